@@ -15,6 +15,7 @@ from troef.cards.hand_order import HandOrder, by_suit
 from troef.cards.pack import order_fault
 from troef.cards.sentence import Sentence
 from troef.core.arranging import ArrangedPack, arrange_pack
+from troef.core.display import Display
 from troef.core.endings import NoHistory
 from troef.core.history import DealtPack, is_chapter, with_pack
 from troef.core.info import GameInfo
@@ -312,13 +313,18 @@ class State(Progress):
         """An independent state in the same position: no shared mutable parts. `make copies` writes it."""
         raise NotImplementedError
 
-    def show_table(self, view: View) -> None:
-        """Fill in what the view's seat may know: zones, facts, badges, totals."""
+    def show_table(self, display: Display) -> None:
+        """Fill in what the display's seat may know: zones, facts, badges, totals."""
         raise NotImplementedError
 
     def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
         """A move as `viewer` may know it (payload `HIDDEN` where only the making is public)."""
         return move
+
+    def shown_move(self, viewer: i64, seat: i64, move: i64) -> i64:
+        """A move of the log as `viewer` is told it: the referee as it stands there, others as they may know it. A game
+        that keeps more in its log than moves leaves that out here."""
+        return move if viewer == REFEREE else self.seen(viewer, seat, move)
 
     def refused(self, seat: i64, move: i64) -> Refusal | None:
         """Why a move is not legal, or None. A game that has more to say overrides it; the clause may be left empty
@@ -508,11 +514,8 @@ class State(Progress):
         """The log as pairs of seats and moves, as a seat may know it."""
         log: list[Any] = []
         for entry in self.log:
-            told = entry
-            if seat != REFEREE:
-                actor = (entry & 15) - SEAT_OFFSET
-                told = log_entry(actor, self.seen(seat, actor, entry >> SEAT_SHIFT))
-            log.append(pair_of(told))
+            actor = (entry & 15) - SEAT_OFFSET
+            log.append(pair_of(log_entry(actor, self.shown_move(seat, actor, entry >> SEAT_SHIFT))))
         return log
 
     def __repr__(self) -> str:

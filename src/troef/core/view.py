@@ -4,20 +4,11 @@ Bots, browsers, environments and logs are built from views; a view holds no refe
 `View.as_dict` is the form on the wire: docs/protocol.md.
 """
 
-from typing import Any, Final, final
-
-from mypy_extensions import i64
+from typing import Any, final
 
 from troef.cards.card import card_text
+from troef.core.display import NOBODY, REFEREE, SPECTATOR, TIMEKEEPER, Display, may_see
 from troef.core.wire import view_dict
-
-#: Seats of those who do not play.
-SPECTATOR: Final = -1
-REFEREE: Final = -2
-TIMEKEEPER: Final = -3
-
-#: Owner of what belongs to nobody.
-NOBODY: Final = -1
 
 
 @final
@@ -257,44 +248,47 @@ class AtTable:
 
 
 @final
-class View:
+class View(Display):
     """One position as one seat may know it; `seat` may also be SPECTATOR or REFEREE.
 
     `moves` are the legal moves of this seat now. `log` is the current deal so far as (seat, move), with what this
-    seat may not know hidden. `memory` holds what else this seat knows for certain that the zones do not show (for
-    example a card that went to a known hand), as the game documents it.
+    seat may not know hidden.
     """
 
     def __init__(self, slug: str, rules: str, seats: int, seat: int, phase: str, dealer: int) -> None:
+        super().__init__(seats, seat, phase, dealer)
         self.slug = slug
         self.rules = rules
-        self.seats = seats
-        self.seat = seat
-        self.phase = phase
-        self.dealer = dealer
         #: the rules and options, for texts; None in a view made by hand
         self.game: Any = None
         self.actors: tuple[int, ...] = ()
-        self.turn = -1  # whose turn it is, also where others may act out of turn; -1: nobody's, or everybody's
-        self.deal_number = 0
-        self.deals = 0  # 0: not known beforehand
-        self.direction = 1
-        #: the seats clockwise as they sit now: by number, unless people have changed chairs
-        self.around = list(range(seats))
         self.facts: list[Fact] = []
         self.zones: list[Zone] = []
         self.badges: list[list[Fact]] = [[] for _ in range(seats)]
-        self.columns: list[list[int]] = [[s] for s in range(seats)]
         self.sheet: list[SheetRow] = []
-        self.totals: tuple[int, ...] = ()
         self.moves: list[int] = []
-        #: what this seat may say that is no move of the game: nobody waits for it, and it changes nothing
-        self.messages: list[int] = []
         self.log: list[tuple[int, int]] = []
-        self.memory: dict[str, object] = {}
-        self.outcome: Outcome | None = None
-        #: None where illegal cards are refused
-        self.at_table: AtTable | None = None
+
+    def show_zone(
+        self,
+        name: str,
+        kind: str,
+        owner: int = NOBODY,
+        layout: str = "pile",
+        cards: "list[int] | None" = None,
+        hidden: int = 0,
+        by: "list[int] | None" = None,
+        mark: int = -1,
+        amount: int = -1,
+        stands: "list[int] | None" = None,
+    ) -> None:
+        self.zones.append(Zone(name, kind, owner, layout, cards, hidden, by, mark, amount, stands))
+
+    def show_fact(self, key: str, kind: str, value: object) -> None:
+        self.facts.append(Fact(key, kind, value))
+
+    def show_badge(self, seat: int, key: str, kind: str, value: object) -> None:
+        self.badges[seat].append(Fact(key, kind, value))
 
     def as_dict(self) -> dict[str, object]:
         """The view as plain data: the form on the wire (docs/protocol.md).
@@ -313,10 +307,6 @@ class View:
         zones = "; ".join([zone.text() for zone in self.zones if zone.cards or zone.hidden])
         about = f"{self.slug}:{self.rules}, deal {self.deal_number}, {self.phase}, to act: {acting}"
         return f"<View of {who}, {about}{' | ' if zones else ''}{zones}>"
-
-    def between_deals(self) -> bool:
-        """Whether the last deal has been settled and no other has begun: its row is the last of the sheet."""
-        return self.deal_number > 0 and self.phase in ("awaits-deal", "match-over")
 
     def zone(self, name: str) -> Zone:
         """The zone with this name.
@@ -348,6 +338,18 @@ class View:
         return None
 
 
-def may_see(viewer: i64, owner: i64) -> bool:
-    """Whether a viewer may see the cards that only their owner holds."""
-    return viewer == owner or viewer == REFEREE
+__all__ = [
+    "NOBODY",
+    "REFEREE",
+    "SPECTATOR",
+    "TIMEKEEPER",
+    "AtTable",
+    "Fact",
+    "Outcome",
+    "Ruling",
+    "SheetEntry",
+    "SheetRow",
+    "View",
+    "Zone",
+    "may_see",
+]

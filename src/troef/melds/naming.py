@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import JOKER, CardError, card_text, is_joker, parse_card
 from troef.cards.sentence import Sentence
+from troef.core.display import Display
 from troef.core.language import Language, Verb, words
 from troef.core.moves import DISCARD, DRAW, LAYOFF, MELD, OWN, kind_of, make_move, payload_of
 from troef.core.refusal import MoveTextError
@@ -395,10 +396,10 @@ def lying_faces(meld: int) -> list[int]:
     return [int(JOKER) if wild else face for face, wild in cards_as_laid(meld)]
 
 
-def meld_zone(number: int, owner: int, meld: int) -> Zone:
-    """A meld on the table as a view shows it."""
+def show_meld(display: Display, number: int, owner: int, meld: int) -> None:
+    """A meld on the table."""
     stands = [face for face, _ in cards_as_laid(meld)] if joker_count(meld) else []
-    return Zone(f"meld-{number}", "meld", owner, "row", lying_faces(meld), stands=stands)
+    display.show_zone(f"meld-{number}", "meld", owner, "row", lying_faces(meld), stands=stands)
 
 
 def shape_of(cards: i64) -> str:

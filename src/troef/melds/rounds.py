@@ -8,12 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.card import is_joker
 from troef.cards.sentence import Sentence
+from troef.core.display import Display
 from troef.core.game import Game, State
 from troef.core.log import log_entry, log_of
 from troef.core.phase import AWAITS_DEAL, Phase
 from troef.core.position_facts import PositionError
 from troef.core.position_sheet import deals_by_row, sheet_row
-from troef.core.view import REFEREE, SheetRow, View, Zone
+from troef.core.view import REFEREE, SheetRow, View
 from troef.melds.laid_turns import lay_turns
 from troef.melds.twins import numbered
 
@@ -76,11 +77,12 @@ class MeldRound(Phase):
         raise NotImplementedError
 
 
-def stock_zone(viewer: int, cards: list[int]) -> Zone:
-    """The stock, whose cards or faces are given top first, as a view shows it: only the referee sees them."""
-    if viewer == REFEREE:
-        return Zone("stock", "stock", cards=numbered(cards)[::-1])
-    return Zone("stock", "stock", hidden=len(cards))
+def show_stock(display: Display, cards: list[int]) -> None:
+    """The stock, whose cards or faces are given top first: only the referee sees them."""
+    if display.seat == REFEREE:
+        display.show_zone("stock", "stock", cards=numbered(cards)[::-1])
+    else:
+        display.show_zone("stock", "stock", hidden=len(cards))
 
 
 def in_rounds(rounds: int) -> Sentence:

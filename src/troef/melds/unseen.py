@@ -3,8 +3,9 @@
 from typing import final
 
 from troef.cards.card import JOKER
+from troef.core.display import Display
 from troef.core.rng import Rng, shuffle
-from troef.core.view import View, Zone
+from troef.core.view import View
 from troef.melds.twins import TwinHands, face_of
 
 
@@ -19,20 +20,21 @@ def known_in(view: View) -> list[list[int]]:
     return known if isinstance(known, list) else [[] for _ in range(view.seats)]
 
 
-def show_known(view: View, known: TwinHands) -> None:
-    """Put into the view's memory what everybody has seen going to the hands."""
-    view.memory["known"] = [known.faces(seat) for seat in range(view.seats)]
+def show_known(display: Display, known: TwinHands) -> None:
+    """Put into the display's memory what everybody has seen going to the hands."""
+    display.memory["known"] = [known.faces(seat) for seat in range(display.seats)]
 
 
-def hand_zone(seat: int, hands: TwinHands, open_hand: bool) -> Zone:
-    """A hand as a view shows it."""
-    if not open_hand:
-        return Zone(f"hand-{seat}", "hand", seat, "fan", hidden=int(hands.count(seat)))
+def show_twin_hand(display: Display, seat: int, hands: TwinHands, shown: bool) -> None:
+    """A hand of a twin pack: open, or as many backs."""
+    if not shown:
+        display.show_zone(f"hand-{seat}", "hand", seat, "fan", hidden=int(hands.count(seat)))
+        return
     cards: list[int] = []
     for face in hands.faces(seat):
         copies = cards.count(face)
         cards.append(face if face == JOKER or not copies else face + 64)
-    return Zone(f"hand-{seat}", "hand", seat, "fan", cards)
+    display.show_zone(f"hand-{seat}", "hand", seat, "fan", cards)
 
 
 def given(hands: list[list[int]]) -> TwinHands:

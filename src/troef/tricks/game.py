@@ -11,6 +11,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from troef.core.display import Display
 from troef.core.game import Game, State
 from troef.core.info import GameInfo
 from troef.core.language import Language
@@ -151,14 +152,14 @@ class TrickMatch(TrickState):
         """Why this many deals cannot bring these totals; empty when they can."""
         return ""
 
-    def show_facts(self, view: View) -> None:
+    def show_facts(self, display: Display) -> None:
         """What the header of the table says, also before the first deal."""
 
-    def show_hands(self, view: View, play: TrickPlay) -> None:
+    def show_hands(self, display: Display, play: TrickPlay) -> None:
         """The hands, as far as the seat may see them, with the tricks that each player has won."""
-        play.show_hands(view)
+        play.show_hands(display)
 
-    def show_badges(self, view: View, play: TrickPlay) -> None:
+    def show_badges(self, display: Display, play: TrickPlay) -> None:
         """What stands beside each player, besides the tricks, and what else lies on the table."""
 
     # ---- the deal ----
@@ -251,16 +252,17 @@ class TrickMatch(TrickState):
 
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
-        view.deals = int(self.deal_count())
+    def show_table(self, display: Display) -> None:
+        display.deals = int(self.deal_count())
         if self.trick_game.sides:
-            view.columns = self.trick_game.sides
-        view.totals = tuple([int(total) for total in self.totals])
-        self.show_facts(view)
+            display.columns = self.trick_game.sides
+        display.totals = tuple([int(total) for total in self.totals])
+        self.show_facts(display)
         play = self.tricks
         if play is None:
             return
-        self.show_hands(view, play)
-        play.show_trick(view)
-        self.show_badges(view, play)
-        self.show_watch(view)
+        self.show_hands(display, play)
+        play.show_tricks(display)
+        self.show_badges(display, play)
+        if display.keeps_all or self.watch is not None:
+            self.show_watch(display)

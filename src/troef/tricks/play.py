@@ -7,11 +7,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, cards_in, first_card, nth_card
 from troef.cards.card import card_text, suit_text
+from troef.core.display import Display
 from troef.core.moves import KIND_BITS, PLAY, BoxedMove, kind_of, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
-from troef.core.view import NOBODY, Fact, View, Zone, may_see
+from troef.core.view import NOBODY, may_see
 from troef.tricks.following import DUTIES, NO_LIMITS, PERMISSIONS, Duties, Limits, leadable, playable
 from troef.tricks.ordering import FACE_DOWN, Ordering
 
@@ -296,28 +297,35 @@ class TrickPlay(Phase):
 
     # ---- for views ----
 
-    def show_hands(self, view: View) -> None:
+    def show_hands(self, display: Display) -> None:
         """Every hand, open to those who may see it, and the tricks each seat has."""
         for seat in range(self.table.seats):
-            cards = cards_in(self.hands[seat])
-            name, owner = f"hand-{int(seat)}", int(seat)
-            if may_see(view.seat, seat) or self.exposed & BIT[seat]:
-                view.zones.append(Zone(name, "hand", owner, "fan", cards))
-            else:
-                view.zones.append(Zone(name, "hand", owner, "fan", [], len(cards)))
-            view.badges[owner].append(Fact("tricks", "number", int(self.tricks_of(seat))))
+            self.show_hand(display, seat)
 
-    def show_trick(self, view: View) -> None:
+    def show_hand(self, display: Display, seat: i64, turned: i64 = -1, mark: i64 = -1) -> None:
+        """The hand of a seat (see `Display.show_hand`), and the tricks that it has."""
+        display.show_hand(seat, self.hands[seat], self.sees(display.seat, seat), turned, mark)
+        display.show_badge(int(seat), "tricks", "number", int(self.tricks_of(seat)))
+
+    def sees(self, viewer: i64, seat: i64) -> bool:
+        """Whether a viewer may see the hand of a seat."""
+        return may_see(viewer, seat) or self.exposed & BIT[seat] != 0
+
+    def show_tricks(self, display: Display) -> None:
         """The trick on the table and, when there is one, the last trick (tricks before it lie face down)."""
-        cards, by = self._unpack(self.packed, self.count, self.leader)
-        hidden = 0
-        if self.face_down and not may_see(view.seat, self.leader):
-            cards, by, hidden = cards[1:], by[1:] + by[:1], 1
-        mark = cards.index(int(self.best)) if self.best in cards else -1
-        view.zones.append(Zone("trick", "trick", NOBODY, "trick", cards, hidden, by, mark))
+        self.show_trick(display)
         if self.last_count:
             cards, by = self._unpack(self.last_packed, self.last_count, self.last_leader)
-            view.zones.append(Zone("last-trick", "last-trick", NOBODY, "trick", cards, 0, by))
+            display.show_zone("last-trick", "last-trick", NOBODY, "trick", cards, 0, by)
+
+    def show_trick(self, display: Display) -> None:
+        """The trick on the table."""
+        cards, by = self._unpack(self.packed, self.count, self.leader)
+        hidden = 0
+        if self.face_down and not may_see(display.seat, self.leader):
+            cards, by, hidden = cards[1:], by[1:] + by[:1], 1
+        mark = cards.index(int(self.best)) if self.best in cards else -1
+        display.show_zone("trick", "trick", NOBODY, "trick", cards, hidden, by, mark)
 
     def _unpack(self, packed: i64, count: i64, leader: i64) -> tuple[list[int], list[int]]:
         cards: list[int] = []

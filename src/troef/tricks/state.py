@@ -5,6 +5,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import card_text
+from troef.core.display import Display
 from troef.core.game import Game, State
 from troef.core.log import log_entry, pair_of
 from troef.core.moves import ACCUSE, EARLY, PLAY, REVOKE, SHOWN, kind_of, make_move, payload_of
@@ -279,16 +280,16 @@ class TrickState(State):
         if watch is not None and told is not None:
             watch.rulings = told.rulings
 
-    def show_watch(self, view: View) -> None:
-        """Tell a view what may be done and was, at a table where illegal cards may fall."""
+    def show_watch(self, display: Display) -> None:
+        """Tell a display what may be done and was, at a table where illegal cards may fall."""
         watch = self.watch
         if watch is None:
             return
-        seat = view.seat
+        seat = display.seat
         cards = cards_in(self.irregular_cards(seat)) if seat >= 0 else []
         accused = range(self.seats) if seat >= 0 else range(0)
         moves = [int(make_move(ACCUSE, other)) for other in accused if other != seat]
-        view.at_table = AtTable(
+        display.at_table = AtTable(
             [int(make_move(REVOKE, card)) for card in cards]
             + [int(make_move(EARLY, card)) for card in cards_in(self.early_cards(seat))],
             [move for move in moves if self._why_not_accused(watch, seat, payload_of(move)) is None],

@@ -7,12 +7,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, cards_in, first_card
 from troef.cards.card import KING, QUEEN, card_text, suit_of, suit_text
+from troef.core.display import Display
 from troef.core.game import Game
 from troef.core.log import SEAT_OFFSET
 from troef.core.moves import BID, NO_ROEM, PASS, ROEM, kind_of
 from troef.core.position_facts import PositionError
 from troef.core.refusal import Refusal
-from troef.core.view import Fact, Outcome, SheetRow, View
+from troef.core.view import Outcome, SheetRow, View
 from troef.games.bieden.auction import LADDER, OVERLEG, PANDOER, Bidding
 from troef.games.bieden.phases import BELOTE_CALL, CONCEDE, NO_BELOTE, BeloteCall, LeadOrConcede, RoemCall
 from troef.games.bieden.result import check_rows
@@ -371,39 +372,39 @@ class BiedenState(TrickState):
 
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
-        view.columns = SIDES
-        view.totals = (int(self.tree0), int(self.tree1))
+    def show_table(self, display: Display) -> None:
+        display.columns = SIDES
+        display.totals = (int(self.tree0), int(self.tree1))
         play = self.tricks
         if play is None:
             return
         if self.achttiender >= 0:
-            view.facts.append(Fact("achttiender", "seat", int(self.achttiender)))
+            display.show_fact("achttiender", "seat", int(self.achttiender))
         auction = self.phase
         if isinstance(auction, Bidding) and auction.high >= 0:
-            view.facts.append(Fact("highest", "text", LADDER.names[auction.high]))
-            view.facts.append(Fact("declarer", "seat", int(auction.bidder)))
+            display.show_fact("highest", "text", LADDER.names[auction.high])
+            display.show_fact("declarer", "seat", int(auction.bidder))
         if self.contract >= 0:
-            view.facts.append(Fact("contract", "text", "forced" if self.forced else LADDER.names[self.contract]))
-            view.facts.append(Fact("declarer", "seat", int(self.bidder)))
+            display.show_fact("contract", "text", "forced" if self.forced else LADDER.names[self.contract])
+            display.show_fact("declarer", "seat", int(self.bidder))
         if self.trump >= 0:
-            view.facts.append(Fact("trump", "suit", suit_text(self.trump)))
-        play.show_hands(view)
-        play.show_trick(view)
-        view.memory = self._memory()
-        self._show_roem_of(view, play)
+            display.show_fact("trump", "suit", suit_text(self.trump))
+        play.show_hands(display)
+        play.show_tricks(display)
+        display.memory = self._memory()
+        self._show_roem_of(display, play)
 
-    def _show_roem_of(self, view: View, play: TrickPlay) -> None:
+    def _show_roem_of(self, display: Display, play: TrickPlay) -> None:
         """Announced roem, its cards while trick 2 lies (R16), and belote."""
         showing = play.tricks_played == 1 and play.count > 0
         for seat in range(4):
             points = self.proven[seat] if self._roem_is_shown(play) else self.announced[seat]
             if points > 0:
-                view.badges[seat].append(Fact("roem", "number", int(points)))
+                display.show_badge(seat, "roem", "number", int(points))
             if showing and self.proven[seat]:
-                view.badges[seat].append(Fact("shown", "cards", [card_text(c) for c in cards_in(self.shown[seat])]))
+                display.show_badge(seat, "shown", "cards", [card_text(c) for c in cards_in(self.shown[seat])])
             if self.belote_by == seat:
-                view.badges[seat].append(Fact("belote", "number", int(self.belote)))
+                display.show_badge(seat, "belote", "number", int(self.belote))
 
 
 def _with(values: vec[i64], seat: i64, value: i64) -> vec[i64]:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from troef.cards.bits import BIT
-from troef.core.view import NOBODY, Fact, View, Zone
+from troef.core.display import Display
+from troef.core.view import NOBODY
 from troef.games.blackjack.hand import OPEN, POINTS, RESULTS, Hand
 from troef.games.blackjack.table import BlackjackTable
 
@@ -11,26 +12,26 @@ from troef.games.blackjack.table import BlackjackTable
 _DOUBLED: Final = 2
 
 
-def show(table: BlackjackTable, view: View) -> None:
+def show(table: BlackjackTable, display: Display) -> None:
     """Facts, zones and badges, and in `memory` what a world needs."""
-    view.dealer = NOBODY  # the bank deals, and nobody at the table is the bank
-    view.deals = int(table.rules.rounds)
-    view.totals = tuple([int(chips) for chips in table.chips])
+    display.dealer = NOBODY  # the bank deals, and nobody at the table is the bank
+    display.deals = int(table.rules.rounds)
+    display.totals = tuple([int(chips) for chips in table.chips])
     bank = table.bank
     if bank.cards:
-        view.facts.append(Fact("bank", "words", bank.text(not table.playing)))
-    view.zones.append(Zone("bank", "board", layout="row", cards=bank.cards[:]))
+        display.show_fact("bank", "words", bank.text(not table.playing))
+    display.show_zone("bank", "board", layout="row", cards=bank.cards[:])
     if table.playing and table.active < len(table.hands):
-        _show_active(table, view)
+        _show_active(table, display)
     for seat in range(table.seats):
         hands = [hand for hand in table.hands if hand.seat == seat]
-        _show_hands(int(seat), hands, view)
-        _show_badges(table, int(seat), hands, view)
-    view.zones.append(Zone("stock", "stock", hidden=int(table.left())))
-    view.zones.append(Zone("discard", "discard", hidden=len(table.gone)))
+        _show_hands(int(seat), hands, display)
+        _show_badges(table, int(seat), hands, display)
+    display.show_zone("stock", "stock", hidden=int(table.left()))
+    display.show_zone("discard", "discard", hidden=len(table.gone))
     if table.rules.show_counts:
-        view.facts.append(Fact("gone", "words", counts(table.gone + table_cards(table))))  # T3
-    view.memory = {
+        display.show_fact("gone", "words", counts(table.gone + table_cards(table)))  # T3
+    display.memory = {
         "gone": [card & 63 for card in table.gone],
         "bets": [int(bet) for bet in table.bets],
         "won": [int(net) for net in table.won],
@@ -58,42 +59,41 @@ def counts(cards: list[int]) -> str:
     return " · ".join([f"{name} {found[value]}" for name, value in names if found[value]])
 
 
-def _show_active(table: BlackjackTable, view: View) -> None:
+def _show_active(table: BlackjackTable, display: Display) -> None:
     hand = table.hands[table.active]
     number = sum([1 for other in table.hands[: table.active + 1] if other.seat == hand.seat])
     if hand.split:
-        view.facts.append(Fact("active-hand", "number", number))
+        display.show_fact("active-hand", "number", number)
 
 
-def _show_hands(seat: int, hands: list[Hand], view: View) -> None:
+def _show_hands(seat: int, hands: list[Hand], display: Display) -> None:
     """The hands of a box lie side by side: the first, and those that came from splitting it."""
     if not hands:
-        view.zones.append(Zone(f"hand-{seat}", "hand", seat, "row"))
+        display.show_zone(f"hand-{seat}", "hand", seat, "row")
     for number, hand in enumerate(hands):
         name = f"hand-{seat}" if number == 0 else f"hand-{seat}-{number + 1}"
         mark = _DOUBLED if hand.doubled and len(hand.cards) > _DOUBLED else -1  # T2
         cards = hand.cards[:]
-        view.zones.append(Zone(name, "hand", seat, "row", cards, mark=mark, amount=int(hand.staked())))
+        display.show_zone(name, "hand", seat, "row", cards, mark=mark, amount=int(hand.staked()))
 
 
-def _show_badges(table: BlackjackTable, seat: int, hands: list[Hand], view: View) -> None:
-    badges = view.badges[seat]
-    badges.append(Fact("chips", "number", int(table.chips[seat])))
+def _show_badges(table: BlackjackTable, seat: int, hands: list[Hand], display: Display) -> None:
+    display.show_badge(seat, "chips", "number", int(table.chips[seat]))
     staked = sum([int(hand.staked()) for hand in hands])
     if not table.playing:  # the hands of the last round lie there still
-        staked = int(table.bets[seat]) if view.phase == "betting" else 0
+        staked = int(table.bets[seat]) if display.phase == "betting" else 0
     if staked:
-        badges.append(Fact("bet", "number", staked))
+        display.show_badge(seat, "bet", "number", staked)
     if table.playing and table.insured & BIT[seat]:
-        badges.append(Fact("insurance", "number", int(table.bets[seat] // 2)))
+        display.show_badge(seat, "insurance", "number", int(table.bets[seat] // 2))
     if hands:
-        badges.append(Fact("total", "words", " + ".join([hand.text(hand.closed) for hand in hands])))
+        display.show_badge(seat, "total", "words", " + ".join([hand.text(hand.closed) for hand in hands]))
     settled = [hand for hand in hands if hand.result != OPEN]
     if settled and len(hands) == 1:
-        badges.append(Fact("result", "text", RESULTS[hands[0].result]))
+        display.show_badge(seat, "result", "text", RESULTS[hands[0].result])
     elif hands and len(hands) == 1 and hands[0].is_blackjack():
-        badges.append(Fact("result", "text", "blackjack"))
+        display.show_badge(seat, "result", "text", "blackjack")
     if settled and len(settled) == len(hands):
-        badges.append(Fact("net", "number", sum([int(hand.net) for hand in hands])))
+        display.show_badge(seat, "net", "number", sum([int(hand.net) for hand in hands]))
     if not table.bets[seat] and (table.playing or table.chips[seat] < table.rules.least):
-        badges.append(Fact("out", "flag", True))  # R31
+        display.show_badge(seat, "out", "flag", True)  # R31

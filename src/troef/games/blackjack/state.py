@@ -5,8 +5,9 @@ from typing import Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.pack import make_pack
+from troef.core.display import Display
 from troef.core.game import Game, State
-from troef.core.view import SheetRow, View
+from troef.core.view import SheetRow
 from troef.games.blackjack.hand import MARKS, NO_PART
 from troef.games.blackjack.options import TableRules
 from troef.games.blackjack.phases import Asking, Betting, GivingUp, Insuring, Turns
@@ -149,5 +150,5 @@ class BlackjackState(State):
         other.phase = phase.over(table) if isinstance(phase, Asking) else phase
         return other
 
-    def show_table(self, view: View) -> None:
-        show(self.table, view)
+    def show_table(self, display: Display) -> None:
+        show(self.table, display)

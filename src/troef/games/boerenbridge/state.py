@@ -6,13 +6,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.bits import BIT, cards_in
+from troef.cards.bits import BIT
 from troef.cards.card import suit_text
 from troef.cards.pack import make_pack
+from troef.core.display import Display
 from troef.core.moves import BID, kind_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
-from troef.core.view import NOBODY, REFEREE, Fact, View, Zone
+from troef.core.view import NOBODY, REFEREE
 from troef.games.boerenbridge.options import MOST_SEATS
 from troef.games.boerenbridge.phases import PLAY_BLIND, ForeheadPlay, Predicting
 from troef.games.boerenbridge.result import row_fault, totals_fault
@@ -137,40 +138,36 @@ class BoerenState(TrickMatch):
 
     # ---- views ----
 
-    def show_facts(self, view: View) -> None:
+    def show_facts(self, display: Display) -> None:
         if self.tricks is None:
             return
         if self.upcard >= 0:
-            view.facts.append(Fact("trump", "suit", suit_text(self.upcard >> 4)))
+            display.show_fact("trump", "suit", suit_text(self.upcard >> 4))
         else:
-            view.facts.append(Fact("trump", "text", "no-trump"))  # T3
+            display.show_fact("trump", "text", "no-trump")  # T3
 
-    def show_hands(self, view: View, play: TrickPlay) -> None:
+    def show_hands(self, display: Display, play: TrickPlay) -> None:
         if is_closing(self.deal_number, self.most):
-            self._show_foreheads(view, play)
+            self._show_foreheads(display, play)
         else:
-            play.show_hands(view)
+            play.show_hands(display)
 
-    def show_badges(self, view: View, play: TrickPlay) -> None:
+    def show_badges(self, display: Display, play: TrickPlay) -> None:
         undealt = 52 - self.seats * self.size
         if self.upcard >= 0:
-            view.zones.append(Zone("upcard", "waste", NOBODY, "pile", [int(self.upcard)]))
+            display.show_zone("upcard", "waste", NOBODY, "pile", [int(self.upcard)])
             undealt -= 1
-        view.zones.append(Zone("stock", "stock", hidden=int(undealt)))
-        self._show_predictions(view)
+        display.show_zone("stock", "stock", hidden=int(undealt))
+        self._show_predictions(display)
 
-    def _show_foreheads(self, view: View, play: TrickPlay) -> None:
+    def _show_foreheads(self, display: Display, play: TrickPlay) -> None:
         """R7, T1: a player sees every card but his own. Who looks on sees none: he could tell."""
         for seat in range(self.seats):
-            cards = cards_in(play.hands[seat])
-            owner = int(seat)
-            if view.seat == REFEREE or (view.seat >= 0 and view.seat != seat):
-                view.zones.append(Zone(f"hand-{owner}", "hand", owner, "fan", cards))
-            else:
-                view.zones.append(Zone(f"hand-{owner}", "hand", owner, "fan", [], len(cards)))
-            view.badges[owner].append(Fact("tricks", "number", int(play.tricks_of(seat))))
+            shown = display.seat == REFEREE or (display.seat >= 0 and display.seat != seat)
+            display.show_hand(seat, play.hands[seat], shown)
+            display.show_badge(int(seat), "tricks", "number", int(play.tricks_of(seat)))
 
-    def _show_predictions(self, view: View) -> None:
+    def _show_predictions(self, display: Display) -> None:
         """R8: what was said stays in sight, and how much that is together."""
         phase = self.phase
         predicted = phase.predicted if isinstance(phase, Predicting) else self.predicted
@@ -178,8 +175,8 @@ class BoerenState(TrickMatch):
         for seat in range(self.seats):
             if predicted[seat] >= 0:
                 total += predicted[seat]
-                view.badges[seat].append(Fact("predicted", "number", int(predicted[seat])))
-        view.facts.append(Fact("size", "number", int(self.size)))
-        view.facts.append(Fact("together", "number", int(total)))
+                display.show_badge(seat, "predicted", "number", int(predicted[seat]))
+        display.show_fact("size", "number", int(self.size))
+        display.show_fact("together", "number", int(total))
         if isinstance(phase, Predicting) and phase.forbidden() >= 0:
-            view.facts.append(Fact("forbidden", "number", int(phase.forbidden())))  # T2
+            display.show_fact("forbidden", "number", int(phase.forbidden()))  # T2

@@ -7,11 +7,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, cards_in, first_card, nth_card
 from troef.cards.card import ACE, EIGHT, SUIT_LETTERS, TWO, card_text, rank_of, suit_of
+from troef.core.display import Display
 from troef.core.moves import PASS, PLAY, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
-from troef.core.view import NOBODY, View, Zone, may_see
+from troef.core.view import NOBODY, may_see
 from troef.tricks.play import CARD_MOVES
 
 ALL_CARDS: Final[i64] = SUIT_CARDS[0] | SUIT_CARDS[1] | SUIT_CARDS[2] | SUIT_CARDS[3]
@@ -114,22 +115,18 @@ class DominoPlay(Phase):
 
     # ---- for views ----
 
-    def show_hands(self, view: View) -> None:
+    def show_hands(self, display: Display) -> None:
         """Every hand, open to those who may see it."""
-        show_hands(view, self.hands)
+        show_hands(display, self.hands)
 
-    def show_rows(self, view: View) -> None:
+    def show_rows(self, display: Display) -> None:
         """T3: four rows around the eights."""
         for suit in (3, 2, 1, 0):
             cards = cards_in(self.laid & SUIT_CARDS[suit])
-            view.zones.append(Zone(f"row-{SUIT_LETTERS[suit]}", "board", NOBODY, "row", cards))
+            display.show_zone(f"row-{SUIT_LETTERS[suit]}", "board", NOBODY, "row", cards)
 
 
-def show_hands(view: View, hands: vec[i64]) -> None:
+def show_hands(display: Display, hands: vec[i64]) -> None:
     """Hands of which nothing has been played yet, or not in tricks."""
     for seat in range(4):
-        cards, owner = cards_in(hands[seat]), int(seat)
-        if may_see(view.seat, seat):
-            view.zones.append(Zone(f"hand-{owner}", "hand", owner, "fan", cards))
-        else:
-            view.zones.append(Zone(f"hand-{owner}", "hand", owner, "fan", [], len(cards)))
+        display.show_hand(seat, hands[seat], may_see(display.seat, seat))

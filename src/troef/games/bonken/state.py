@@ -8,10 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, SUIT_CARDS
 from troef.cards.card import HEARTS, suit_text
 from troef.cards.pack import make_pack
+from troef.core.display import Display
 from troef.core.moves import DOUBLE, PASS, kind_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
-from troef.core.view import Fact, SheetEntry, View
+from troef.core.view import SheetEntry, View
 from troef.games.bonken.choosing import CHOOSE_GAME, ChoosingGame
 from troef.games.bonken.domino import DominoPlay, show_hands
 from troef.games.bonken.doubling import Doubling
@@ -228,38 +229,36 @@ class BonkenState(TrickMatch):
 
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
-        super().show_table(view)
+    def show_table(self, display: Display) -> None:
+        super().show_table(display)
         if self.deal_number and self.tricks is None:
-            self._show_other_cards(view)
+            self._show_other_cards(display)
         phase = self.phase
-        self._show_doubles(view, phase.doubled if isinstance(phase, Doubling) else self.doubled)
+        self._show_doubles(display, phase.doubled if isinstance(phase, Doubling) else self.doubled)
 
-    def show_facts(self, view: View) -> None:
+    def show_facts(self, display: Display) -> None:
         if self.deal_number == 0:
             return
         choice = self.choice
         if choice >= 0:
-            view.facts.append(
-                Fact("game", "text", "troeven" if choice >= TROEVEN else CHOICES[choice].replace(" ", "-"))
-            )
+            display.show_fact("game", "text", "troeven" if choice >= TROEVEN else CHOICES[choice].replace(" ", "-"))
             if TROEVEN <= choice < SANS:
-                view.facts.append(Fact("trump", "suit", suit_text(trump_of(choice))))
+                display.show_fact("trump", "suit", suit_text(trump_of(choice)))
             elif choice == SANS:
-                view.facts.append(Fact("trump", "text", "sans"))
-        chooser = self.dealer + 1 if view.between_deals() and view.outcome is None else self.dealer + 2
-        view.facts.append(Fact("chooser", "seat", int(chooser & 3)))
+                display.show_fact("trump", "text", "sans")
+        chooser = self.dealer + 1 if display.between_deals() and display.outcome is None else self.dealer + 2
+        display.show_fact("chooser", "seat", int(chooser & 3))
 
-    def _show_other_cards(self, view: View) -> None:
+    def _show_other_cards(self, display: Display) -> None:
         """The cards of domino, and those that are not being played yet."""
         domino = self.domino
         if domino is not None:
-            domino.show_hands(view)
-            domino.show_rows(view)
+            domino.show_hands(display)
+            domino.show_rows(display)
         else:
-            show_hands(view, self.hands)
+            show_hands(display, self.hands)
 
-    def _show_doubles(self, view: View, doubled: vec[i64]) -> None:
+    def _show_doubles(self, display: Display, doubled: vec[i64]) -> None:
         """T2: all know who has doubled whom."""
         for seat in range(4):
             number = 0
@@ -267,4 +266,4 @@ class BonkenState(TrickMatch):
                 if doubled[seat] & BIT[other]:
                     number += 1
                     key = "doubles" if number == 1 else f"doubles-{number}"
-                    view.badges[seat].append(Fact(key, "seat", int(other)))
+                    display.show_badge(seat, key, "seat", int(other))

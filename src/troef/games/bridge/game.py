@@ -9,13 +9,14 @@ from troef.cards.bits import BIT, SUIT_CARDS, cards_in
 from troef.cards.card import SUIT_LETTERS, suit_text
 from troef.cards.hand_order import HandOrder
 from troef.cards.pack import make_pack
+from troef.core.display import Display
 from troef.core.game import Game, State
 from troef.core.log import SEAT_OFFSET, SEAT_SHIFT, log_entry
 from troef.core.moves import BID, kind_of, payload_of
 from troef.core.phase import MATCH_OVER
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
-from troef.core.view import REFEREE, SPECTATOR, Fact, Outcome, View
+from troef.core.view import REFEREE, SPECTATOR, Outcome, View
 from troef.games.bridge.auction import ABANDON, LADDER, NO_TRUMP_STRAIN, REDOUBLE, RESULT, Calls, strain_of
 from troef.games.bridge.carried import carried_sheet
 from troef.games.bridge.dummy import DummyPlay
@@ -346,59 +347,63 @@ class BridgeState(TrickState):
 
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
+    def show_table(self, display: Display) -> None:
         rubber = self.rubber
-        view.columns = SIDES
-        view.deals = int(self.rules.deal_limit)
-        view.totals = rubber.totals()
+        display.columns = SIDES
+        display.deals = int(self.rules.deal_limit)
+        display.totals = rubber.totals()
         tricks = self.tricks
-        self._show_contract(view)
+        self._show_contract(display)
         for side in range(2):
             if rubber.part[side]:
-                view.facts.append(Fact(f"below-{side}{side + 2}", "number", rubber.part[side]))
-        self._show_agreements(view)
+                display.show_fact(f"below-{side}{side + 2}", "number", rubber.part[side])
+        self._show_agreements(display)
         for seat in range(4):
             if rubber.vulnerable(seat):
-                view.badges[seat].append(Fact("vulnerable", "flag", True))
+                display.show_badge(seat, "vulnerable", "flag", True)
         for seat in self.breaking_off():
-            view.badges[seat].append(Fact("abandons", "flag", True))
-        if view.seat >= 0 and self._why_not_beside(view.seat, ABANDON) is None:
-            view.messages = [int(ABANDON)]
+            display.show_badge(seat, "abandons", "flag", True)
+        if display.seat >= 0 and self._why_not_beside(display.seat, ABANDON) is None:
+            display.messages = [int(ABANDON)]
         if tricks is not None:
-            self._show_tricks(view, tricks)
+            self._show_tricks(display, tricks)
 
-    def _show_contract(self, view: View) -> None:
+    def _show_contract(self, display: Display) -> None:
         phase = self.phase
         if isinstance(phase, Calls) and phase.high >= 0:
-            view.facts.append(Fact("bid", "bid", LADDER.names[phase.high] + DOUBLES[phase.doubled]))
+            display.show_fact("bid", "bid", LADDER.names[phase.high] + DOUBLES[phase.doubled])
         if self.contract < 0:
             return
-        view.facts.append(Fact("contract", "bid", LADDER.names[self.contract] + DOUBLES[self.doubled]))
-        view.facts.append(Fact("declarer", "seat", int(self.declarer)))
-        view.facts.append(Fact("dummy", "seat", int(self.declarer ^ 2)))
+        display.show_fact("contract", "bid", LADDER.names[self.contract] + DOUBLES[self.doubled])
+        display.show_fact("declarer", "seat", int(self.declarer))
+        display.show_fact("dummy", "seat", int(self.declarer ^ 2))
         if strain_of(self.contract) != NO_TRUMP_STRAIN:
-            view.facts.append(Fact("trump", "suit", suit_text(strain_of(self.contract))))
+            display.show_fact("trump", "suit", suit_text(strain_of(self.contract)))
         if isinstance(phase, DummyPlay):
-            view.facts.append(Fact("to-play", "seat", int(phase.tricks.turn)))
-        view.badges[self.declarer].append(Fact("declarer", "flag", True))
-        view.badges[self.declarer ^ 2].append(Fact("dummy", "flag", True))
+            display.show_fact("to-play", "seat", int(phase.tricks.turn))
+        display.show_badge(self.declarer, "declarer", "flag", True)
+        display.show_badge(self.declarer ^ 2, "dummy", "flag", True)
 
-    def _show_agreements(self, view: View) -> None:
+    def _show_agreements(self, display: Display) -> None:
         """T2: a pair sees what its bids mean; with `convention_disclosure` everybody does."""
         for side in range(2):
             agreements = self.rules.agreements[side]
-            if agreements and (self.rules.disclosed or view.seat == REFEREE or _of_side(view.seat, side)):
-                view.facts.append(Fact(f"agreements-{side}{side + 2}", "words", agreements))
+            if agreements and (self.rules.disclosed or display.seat == REFEREE or _of_side(display.seat, side)):
+                display.show_fact(f"agreements-{side}{side + 2}", "words", agreements)
 
-    def _show_tricks(self, view: View, tricks: TrickPlay) -> None:
-        tricks.show_hands(view)
-        tricks.show_trick(view)
-        if tricks.exposed and self.declarer >= 0:
-            dummy = view.zone(f"hand-{int(self.declarer ^ 2)}")
-            dummy.layout = "columns"
-            dummy.cards = _columns(tricks.hands[self.declarer ^ 2], strain_of(self.contract))
-        if not _may_look_back(view.seat, tricks):
-            view.zones = [zone for zone in view.zones if zone.name != "last-trick"]
+    def _show_tricks(self, display: Display, tricks: TrickPlay) -> None:
+        dummy = int(self.declarer ^ 2) if tricks.exposed and self.declarer >= 0 else -1
+        for seat in range(4):
+            if seat == dummy and display.keeps_all:
+                cards = _columns(tricks.hands[seat], strain_of(self.contract))
+                display.show_zone(f"hand-{seat}", "hand", seat, "columns", cards)
+                display.show_badge(seat, "tricks", "number", int(tricks.tricks_of(seat)))
+            else:
+                tricks.show_hand(display, seat)
+        if _may_look_back(display.seat, tricks):
+            tricks.show_tricks(display)
+        else:
+            tricks.show_trick(display)
 
 
 def _of_side(viewer: i64, side: i64) -> bool:

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from troef.cards.card import is_joker
-from troef.core.view import REFEREE, Fact, View, Zone, may_see
+from troef.core.display import Display
+from troef.core.view import REFEREE, may_see
 from troef.games.canasta.counts import (
     CANASTA,
     JOKERS,
@@ -70,22 +71,22 @@ def meld_faces(now: CanastaRound, side: int, place: int) -> list[int]:
     return [card for card in naturals if _is_red(card)] + wild + [card for card in naturals if not _is_red(card)]
 
 
-def show_round(now: CanastaRound, view: View) -> None:
-    """Fill in the zones, facts, badges and memory of a view."""
-    _show_facts(now, view)
+def show_round(now: CanastaRound, display: Display) -> None:
+    """Fill in the zones, facts, badges and memory of a display."""
+    _show_facts(now, display)
     for seat in range(4):
-        _show_seat(now, view, seat)
+        _show_seat(now, display, seat)
     stock = [int(face_of(now.stock[at])) for at in range(now.drawn, len(now.stock))]
-    if view.seat == REFEREE:
-        view.zones.append(Zone("stock", "stock", cards=stock[::-1]))
+    if display.seat == REFEREE:
+        display.show_zone("stock", "stock", cards=stock[::-1])
     else:
-        view.zones.append(Zone("stock", "stock", hidden=len(stock)))
+        display.show_zone("stock", "stock", hidden=len(stock))
     pile = [int(card) for card in now.pile]
-    view.zones.append(Zone("discard", "discard", cards=pile, mark=_freezing(pile)))
+    display.show_zone("discard", "discard", cards=pile, mark=_freezing(pile))
     for side in range(2):
-        _show_side(now, view, side)
-    view.memory["known"] = [_as_held(now.known, seat) for seat in range(4)]
-    view.memory["turn"] = turn_facts(now)
+        _show_side(now, display, side)
+    display.memory["known"] = [_as_held(now.known, seat) for seat in range(4)]
+    display.memory["turn"] = turn_facts(now)
 
 
 def turn_facts(now: CanastaRound) -> dict[str, int]:
@@ -115,36 +116,35 @@ def _freezing(pile: list[int]) -> int:
     return -1
 
 
-def _show_facts(now: CanastaRound, view: View) -> None:
+def _show_facts(now: CanastaRound, display: Display) -> None:
     if now.ended != RUNNING:
         return
     if now.begun():
-        view.facts.append(Fact("due", "number", int(now.due)))
+        display.show_fact("due", "number", int(now.due))
     if now.bound != FREE:
-        view.facts.append(Fact("bound", "text", "must-go-out" if now.bound == MUST_GO_OUT else "must-stay"))
+        display.show_fact("bound", "text", "must-go-out" if now.bound == MUST_GO_OUT else "must-stay")
     if now.frozen:
-        view.facts.append(Fact("frozen", "text", "both"))
+        display.show_fact("frozen", "text", "both")
     elif len(now.pile) and now.top() & 15 == THREES and not is_red_three(now.top()):
-        view.facts.append(Fact("frozen", "text", "stop"))
+        display.show_fact("frozen", "text", "stop")
 
 
-def _show_seat(now: CanastaRound, view: View, seat: int) -> None:
+def _show_seat(now: CanastaRound, display: Display, seat: int) -> None:
     side = seat % 2
     count = int(size_of(now.hands[seat]))
-    if may_see(view.seat, seat) or now.ended != RUNNING:  # what is left in the hands counts (S1)
+    if may_see(display.seat, seat) or now.ended != RUNNING:  # what is left in the hands counts (S1)
         cards = _as_held(now.cards, seat)
-        view.zones.append(Zone(f"hand-{seat}", "hand", seat, "fan", cards))
+        display.show_zone(f"hand-{seat}", "hand", seat, "fan", cards)
     else:
-        view.zones.append(Zone(f"hand-{seat}", "hand", seat, "fan", hidden=count))
-    badges = view.badges[seat]
-    badges.append(Fact("cards", "number", count))
+        display.show_zone(f"hand-{seat}", "hand", seat, "fan", hidden=count)
+    display.show_badge(seat, "cards", "number", count)
     if now.ended == RUNNING and not now.naturals[side]:
-        badges.append(Fact("minimum", "number", int(now.minimums[side])))
+        display.show_badge(seat, "minimum", "number", int(now.minimums[side]))
     canastas = len(canasta_places(now, side))
     if canastas:
-        badges.append(Fact("canastas", "number", canastas))
+        display.show_badge(seat, "canastas", "number", canastas)
     if now.winner == seat:
-        badges.append(Fact("went-out", "text", True))
+        display.show_badge(seat, "went-out", "text", True)
 
 
 def canasta_places(now: CanastaRound, side: int) -> list[int]:
@@ -153,13 +153,13 @@ def canasta_places(now: CanastaRound, side: int) -> list[int]:
     return [place for place in range(2, int(JOKERS)) if count_at(total, place) >= CANASTA]
 
 
-def _show_side(now: CanastaRound, view: View, side: int) -> None:
+def _show_side(now: CanastaRound, display: Display, side: int) -> None:
     reds = red_three_faces(now.red_threes[side])
     if reds:
-        view.zones.append(Zone(f"red-threes-{side}", "taken", side, "row", reds))
+        display.show_zone(f"red-threes-{side}", "taken", side, "row", reds)
     for place in range(int(LAST_NATURAL), 0, -1):
         cards = meld_faces(now, side, place)
         if cards:
             layout = "pile" if len(cards) >= CANASTA else "row"
             name = f"meld-{side}-{place_name(place)}"
-            view.zones.append(Zone(name, "meld", int(now.keepers[side]), layout, cards))
+            display.show_zone(name, "meld", int(now.keepers[side]), layout, cards)

@@ -7,11 +7,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.card import JOKER, rank_of
+from troef.core.display import Display
 from troef.core.game import Game, State
 from troef.core.moves import DISCARD, LAYOFF, MELD, TAKE, kind_of, make_move, payload_of
 from troef.core.phase import AWAITS_DEAL
 from troef.core.refusal import Refusal
-from troef.core.view import Fact, SheetEntry, SheetRow, View
+from troef.core.view import SheetEntry, SheetRow
 from troef.games.canasta.cards import DEALT, SIDES
 from troef.games.canasta.counts import (
     CANASTA,
@@ -212,13 +213,13 @@ class CanastaState(State):
 
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
-        view.columns = SIDES
-        view.totals = (int(self.totals[0]), int(self.totals[1]))
+    def show_table(self, display: Display) -> None:
+        display.columns = SIDES
+        display.totals = (int(self.totals[0]), int(self.totals[1]))
         turns = self.turns
         if turns is not None:
-            show_round(turns, view)
-        view.facts.append(Fact("target", "number", int(self.rules.target)))
+            show_round(turns, display)
+        display.show_fact("target", "number", int(self.rules.target))
 
 
 def may_start(card: i64) -> bool:

@@ -4,9 +4,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT
 from troef.cards.card import card_text
+from troef.core.display import Display
 from troef.core.moves import kind_of, make_move
 from troef.core.refusal import Refusal
-from troef.core.view import REFEREE, Fact, Ruling, View
+from troef.core.view import REFEREE, Ruling, View
 from troef.games.cinch.language import BIDS, EARLY_BID, LEAD_ORDERS, LEAVE_LEAD, ORDER_TRUMP
 from troef.games.cinch.phases import Bidding
 from troef.tricks.game import TrickMatch
@@ -50,16 +51,16 @@ class JudgedMatch(TrickMatch):
             self.watch.rulings = rulings  # the view tells them
         return True
 
-    def show_watch(self, view: View) -> None:
+    def show_watch(self, display: Display) -> None:
         """P4: which bids can be made out of turn; P5: the card that lies there out of turn."""
-        super().show_watch(view)
-        told, watch, auction = view.at_table, self.watch, self.phase
+        super().show_watch(display)
+        told, watch, auction = display.at_table, self.watch, self.phase
         if isinstance(auction, Bound) and watch is not None and watch.early >= 0:
-            view.badges[watch.early_seat].append(Fact("early", "cards", [card_text(watch.early)]))
-        if told is None or not isinstance(auction, Bidding) or view.seat < 0:
+            display.show_badge(watch.early_seat, "early", "cards", [card_text(watch.early)])
+        if told is None or not isinstance(auction, Bidding) or display.seat < 0:
             return
         for rung in range(len(BIDS.names)):
-            if self.why_not_early_bid(view.seat, rung) is None:
+            if self.why_not_early_bid(display.seat, rung) is None:
                 told.irregular.append(int(make_move(EARLY_BID, rung)))
 
     # ---- cards (P5) ----

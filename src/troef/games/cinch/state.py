@@ -9,10 +9,11 @@ from troef.auction.naming import TrumpNaming
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import card_text, suit_text
 from troef.cards.pack import make_pack
+from troef.core.display import Display
 from troef.core.moves import BID, DISCARD, HIDDEN, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
-from troef.core.view import REFEREE, Fact, Ruling, SheetRow, View, Zone, may_see
+from troef.core.view import REFEREE, Ruling, SheetRow, View, may_see
 from troef.games.cinch.judging import JudgedMatch
 from troef.games.cinch.language import CHANGE, EARLY_BID
 from troef.games.cinch.phases import Bidding, Discarding
@@ -379,49 +380,49 @@ class CinchState(JudgedMatch):
 
     # ---- views ----
 
-    def show_facts(self, view: View) -> None:
+    def show_facts(self, display: Display) -> None:
         phase = self.phase
         if isinstance(phase, Bidding) and phase.high >= 0:
-            view.facts.append(Fact("bid", "number", int(phase.high + 1)))
-            view.facts.append(Fact("bidder", "seat", int(phase.bidder)))
+            display.show_fact("bid", "number", int(phase.high + 1))
+            display.show_fact("bidder", "seat", int(phase.bidder))
         elif self.bidder >= 0:
             if self.trump >= 0:
-                view.facts.append(Fact("trump", "suit", suit_text(self.trump)))
-            view.facts.append(Fact("bid", "number", int(self.bid)))
-            view.facts.append(Fact("bidder", "seat", int(self.bidder)))
+                display.show_fact("trump", "suit", suit_text(self.trump))
+            display.show_fact("bid", "number", int(self.bid))
+            display.show_fact("bidder", "seat", int(self.bidder))
             thrown = int(self.thrown())
             if thrown:
-                view.facts.append(Fact("thrown", "number", thrown))
+                display.show_fact("thrown", "number", thrown)
 
-    def show_badges(self, view: View, play: TrickPlay) -> None:
-        self._show_stock(view)
+    def show_badges(self, display: Display, play: TrickPlay) -> None:
+        self._show_stock(display)
         for seat in range(4):
-            self._show_discards(view, seat)
+            self._show_discards(display, seat)
             if self.trump >= 0:
-                view.badges[seat].append(Fact("points", "number", int(play.order.points_in(play.won[seat]))))
+                display.show_badge(seat, "points", "number", int(play.order.points_in(play.won[seat])))
                 if self.drawn[seat]:
-                    view.badges[seat].append(Fact("drawn", "number", int(self.drawn[seat])))
-        if view.seat >= 0:  # what this seat has held
-            view.memory["dealt"] = _texts(cards_in(self.dealt[view.seat]))
-            view.memory["drawn"] = _texts(self._drawn_by(view.seat))
+                    display.show_badge(seat, "drawn", "number", int(self.drawn[seat]))
+        if display.seat >= 0:  # what this seat has held
+            display.memory["dealt"] = _texts(cards_in(self.dealt[display.seat]))
+            display.memory["drawn"] = _texts(self._drawn_by(display.seat))
 
-    def _show_stock(self, view: View) -> None:
+    def _show_stock(self, display: Display) -> None:
         left = [int(self.stock[at]) for at in range(self.place, STOCK)]
-        if left and view.seat == REFEREE:
-            view.zones.append(Zone("stock", "stock", cards=left[::-1]))
+        if left and display.seat == REFEREE:
+            display.show_zone("stock", "stock", cards=left[::-1])
         elif left:
-            view.zones.append(Zone("stock", "stock", hidden=len(left)))
+            display.show_zone("stock", "stock", hidden=len(left))
 
-    def _show_discards(self, view: View, seat: int) -> None:
+    def _show_discards(self, display: Display, seat: int) -> None:
         """T4: discarded trumps lie face up beside the player for the rest of the hand, the others face down."""
         shown, down = self.shown[seat], self.down[seat]
         if not shown | down:
             return
         name = f"discard-{seat}"
-        if may_see(view.seat, seat):
-            view.zones.append(Zone(name, "discard", seat, "fan", cards_in(down) + cards_in(shown)))
+        if may_see(display.seat, seat):
+            display.show_zone(name, "discard", seat, "fan", cards_in(down) + cards_in(shown))
         else:
-            view.zones.append(Zone(name, "discard", seat, "fan", cards_in(shown), int(card_count(down))))
+            display.show_zone(name, "discard", seat, "fan", cards_in(shown), int(card_count(down)))
 
     def _drawn_by(self, seat: int) -> list[int]:
         """The cards that a seat drew, in order (R12, R15)."""

@@ -6,22 +6,23 @@ from typing import Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.hand_order import HandOrder
+from troef.core.display import Display
 from troef.core.game import Game
 from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, Number, OptionSpec, Whole
 from troef.core.rng import Rng
-from troef.core.view import Fact, View, Zone, may_see
+from troef.core.view import View, may_see
 from troef.games.duizenden.language import DuizendenLanguage
 from troef.games.duizenden.result import CARDS_EACH, Result, check_result, row_fault
 from troef.games.duizenden.scoring import QUEEN, CardValues, two_packs
 from troef.games.duizenden.turns import Turns
 from troef.games.duizenden.worlds import TRIES, round_from
 from troef.melds.hand_order import ByMeld, high_and_low_melds
-from troef.melds.naming import meld_zone
-from troef.melds.rounds import stock_zone
+from troef.melds.naming import show_meld
+from troef.melds.rounds import show_stock
 from troef.melds.twin_round import TwinRoundsState
 from troef.melds.twins import TwinHands, dealt_singly, faces_from, numbered
-from troef.melds.unseen import hand_zone, show_known
+from troef.melds.unseen import show_known, show_twin_hand
 from troef.tricks.deal import DealPattern
 
 
@@ -187,23 +188,23 @@ class DuizendenState(TwinRoundsState):
 
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
-        view.totals = tuple([int(total) for total in self.totals])
-        view.facts.append(Fact("target", "number", int(self.rules.target)))
+    def show_table(self, display: Display) -> None:
+        display.totals = tuple([int(total) for total in self.totals])
+        display.show_fact("target", "number", int(self.rules.target))
         running = self.running()
         if running is None:
             return
         if running.turn >= 0 and running.is_first_turn(running.turn):
-            view.facts.append(Fact("first-turn", "seat", int(running.turn)))
+            display.show_fact("first-turn", "seat", int(running.turn))
         over = running.turn < 0
         points = self.laid_points(running)
         for seat in range(int(self.seats)):
-            view.zones.append(hand_zone(seat, running.hands, over or may_see(view.seat, seat)))
-            view.badges[seat].append(Fact("cards", "number", int(running.hands.count(seat))))
-            view.badges[seat].append(Fact("laid", "number", points[seat]))
-        view.zones.append(stock_zone(view.seat, running.left_in_stock()))
+            show_twin_hand(display, seat, running.hands, over or may_see(display.seat, seat))
+            display.show_badge(seat, "cards", "number", int(running.hands.count(seat)))
+            display.show_badge(seat, "laid", "number", points[seat])
+        show_stock(display, running.left_in_stock())
         pile = numbered([int(face) for face in running.pile])
-        view.zones.append(Zone("discard", "discard", layout="fan", cards=pile))  # T2
+        display.show_zone("discard", "discard", layout="fan", cards=pile)  # T2
         for place in range(len(running.melds)):
-            view.zones.append(meld_zone(place + 1, int(running.owners[place]), running.melds[place]))
-        show_known(view, running.known)
+            show_meld(display, place + 1, int(running.owners[place]), running.melds[place])
+        show_known(display, running.known)

@@ -3,12 +3,13 @@
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, cards_in
-from troef.core.view import REFEREE, Fact, View, Zone, may_see
+from troef.core.display import Display
+from troef.core.view import REFEREE, may_see
 from troef.games.eenendertigen.scoring import VALUE_TEXTS, hand_halves
 from troef.games.eenendertigen.standing import EenendertigenRound
 
 
-def show_round(view: View, standing: EenendertigenRound, dealt_by: i64, with_lives: bool) -> None:
+def show_round(display: Display, standing: EenendertigenRound, dealt_by: i64, with_lives: bool) -> None:
     """Header, hands, pot, stock and what stands beside each seat.
 
     `memory`: `dealt-by` is who dealt this round; `shown` has, for each seat, the cards that everybody has seen going
@@ -16,53 +17,52 @@ def show_round(view: View, standing: EenendertigenRound, dealt_by: i64, with_liv
     moves each pot was refreshed.
     """
     if standing.forbidder >= 0:
-        view.facts.append(Fact("forbidder", "seat", int(standing.forbidder)))
+        display.show_fact("forbidder", "seat", int(standing.forbidder))
     if standing.passer >= 0:
-        view.facts.append(Fact("passer", "seat", int(standing.passer)))
-        view.facts.append(Fact("left", "number", int(standing.left)))
+        display.show_fact("passer", "seat", int(standing.passer))
+        display.show_fact("left", "number", int(standing.left))
     if not standing.over:
-        view.facts.append(Fact("table-round", "number", int(standing.table_round())))
+        display.show_fact("table-round", "number", int(standing.table_round()))
     if len(standing.refreshed):
-        view.facts.append(Fact("refreshed", "number", len(standing.refreshed)))  # T3
-    for seat in range(view.seats):
-        _show_seat(view, standing, seat, with_lives)
+        display.show_fact("refreshed", "number", len(standing.refreshed))  # T3
+    for seat in range(display.seats):
+        _show_seat(display, standing, seat, with_lives)
     pot = [int(card) for card in standing.pot]
-    if standing.open_pot or view.seat == REFEREE:
-        view.zones.append(Zone("pot", "board", layout="row", cards=pot))
+    if standing.open_pot or display.seat == REFEREE:
+        display.show_zone("pot", "board", layout="row", cards=pot)
     else:
-        view.zones.append(Zone("pot", "board", layout="row", hidden=len(pot)))
+        display.show_zone("pot", "board", layout="row", hidden=len(pot))
     left = [int(standing.stock[place]) for place in range(standing.place, len(standing.stock))]
     left.reverse()
-    if view.seat == REFEREE:
-        view.zones.append(Zone("stock", "stock", cards=left))
+    if display.seat == REFEREE:
+        display.show_zone("stock", "stock", cards=left)
     else:
-        view.zones.append(Zone("stock", "stock", hidden=len(left)))
+        display.show_zone("stock", "stock", hidden=len(left))
     if len(standing.aside):
-        view.zones.append(Zone("aside", "discard", hidden=len(standing.aside)))  # R14: face down
-    view.memory["dealt-by"] = int(dealt_by)
-    view.memory["shown"] = [cards_in(cards) for cards in standing.shown]
-    view.memory["aside"] = [int(card) for card in standing.aside]
-    view.memory["refreshed"] = [int(moves) for moves in standing.refreshed]
+        display.show_zone("aside", "discard", hidden=len(standing.aside))  # R14: face down
+    display.memory["dealt-by"] = int(dealt_by)
+    display.memory["shown"] = [cards_in(cards) for cards in standing.shown]
+    display.memory["aside"] = [int(card) for card in standing.aside]
+    display.memory["refreshed"] = [int(moves) for moves in standing.refreshed]
 
 
-def _show_seat(view: View, standing: EenendertigenRound, seat: int, with_lives: bool) -> None:
+def _show_seat(display: Display, standing: EenendertigenRound, seat: int, with_lives: bool) -> None:
     hand = standing.hands[seat]
     cards = cards_in(hand)
     name = f"hand-{seat}"
-    sees = standing.over or may_see(view.seat, seat)  # R13, R24
+    sees = standing.over or may_see(display.seat, seat)  # R13, R24
     if sees:
-        view.zones.append(Zone(name, "hand", seat, "fan", cards))
+        display.show_zone(name, "hand", seat, "fan", cards)
     else:
-        view.zones.append(Zone(name, "hand", seat, "fan", hidden=len(cards)))
-    badges = view.badges[seat]
-    badges.append(Fact("lives" if with_lives else "wins", "number", int(standing.points[seat])))
+        display.show_zone(name, "hand", seat, "fan", hidden=len(cards))
+    display.show_badge(seat, "lives" if with_lives else "wins", "number", int(standing.points[seat]))
     if sees and hand:
-        badges.append(Fact("value", "text", VALUE_TEXTS[hand_halves(hand)]))
+        display.show_badge(seat, "value", "text", VALUE_TEXTS[hand_halves(hand)])
     if not standing.alive & BIT[seat]:
-        badges.append(Fact("out", "text", True))
+        display.show_badge(seat, "out", "text", True)
     if standing.stool & BIT[seat]:
-        badges.append(Fact("stool", "text", True))  # T4
+        display.show_badge(seat, "stool", "text", True)  # T4
     if standing.passer == seat:
-        badges.append(Fact("passed", "text", True))
+        display.show_badge(seat, "passed", "text", True)
     if standing.forbidder == seat:
-        badges.append(Fact("forbade", "text", True))
+        display.show_badge(seat, "forbade", "text", True)

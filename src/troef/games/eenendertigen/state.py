@@ -5,6 +5,7 @@ from typing import Any, final
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, cards_in
+from troef.core.display import Display
 from troef.core.game import Game, State
 from troef.core.position_facts import PositionError, whole_numbers
 from troef.core.position_sheet import sheet_row
@@ -122,11 +123,11 @@ class EenendertigenState(State):
         other.phase = phase.over(standing) if isinstance(phase, RoundPhase) else phase
         return other
 
-    def show_table(self, view: View) -> None:
-        view.deals = 0 if self.rules.with_lives else int(self.rules.rounds)
-        view.totals = self._points()
+    def show_table(self, display: Display) -> None:
+        display.deals = 0 if self.rules.with_lives else int(self.rules.rounds)
+        display.totals = self._points()
         if self.deal_number:
-            show_round(view, self.standing, self.dealt_by, self.rules.with_lives)
+            show_round(display, self.standing, self.dealt_by, self.rules.with_lives)
 
     def restore(self, view: View) -> None:
         """The match as it was before the view's deal."""

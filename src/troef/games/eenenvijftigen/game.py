@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from troef.betting.pots import zeros
 from troef.cards.bits import BIT
 from troef.cards.hand_order import ByRank, HandOrder
+from troef.core.display import Display
 from troef.core.game import Game, State
 from troef.core.log import log_of
 from troef.core.moves import DRAW, PASS, PLAY, kind_of
@@ -160,11 +161,11 @@ class EenenvijftigenState(State):
         other.phase = other.turns if self.phase is self.turns else self.phase.copy()
         return other
 
-    def show_table(self, view: View) -> None:
-        view.deals = int(self.rules.rounds)
-        view.totals = tuple([int(total) for total in self.column_sums(self.seats)])
+    def show_table(self, display: Display) -> None:
+        display.deals = int(self.rules.rounds)
+        display.totals = tuple([int(total) for total in self.column_sums(self.seats)])
         if self.deal_number:
-            show_round(view, self.turns)
+            show_round(display, self.turns)
 
     def rebuild(self, view: View, hands: list[i64], stock: list[int]) -> None:
         """Set this state to the view's position with these hands and this stock."""

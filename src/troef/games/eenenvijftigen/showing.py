@@ -1,48 +1,48 @@
 """What a seat sees of a round."""
 
 from troef.cards.bits import BIT, cards_in
-from troef.core.view import REFEREE, Fact, View, Zone, may_see
+from troef.core.display import Display
+from troef.core.view import REFEREE, may_see
 from troef.games.eenenvijftigen.turns import Turns
 
 
-def show_round(view: View, turns: Turns) -> None:
+def show_round(display: Display, turns: Turns) -> None:
     """Header, hands, the open cards, the stock and what stands beside each seat.
 
     `memory`: `owed` is who waits for a new stock (R14) and what follows then, while that is so.
     """
-    view.facts.append(Fact("total", "number", int(turns.total)))  # T1
+    display.show_fact("total", "number", int(turns.total))  # T1
     if turns.over:
         if turns.loser >= 0:
-            view.facts.append(Fact("loser", "seat", int(turns.loser)))
+            display.show_fact("loser", "seat", int(turns.loser))
     else:
-        view.turn = int(turns.on_turn)
-    for seat in range(view.seats):
-        _show_seat(view, turns, seat)
-    view.zones.append(Zone("discard", "discard", cards=[int(card) for card in turns.pile]))
+        display.turn = int(turns.on_turn)
+    for seat in range(display.seats):
+        _show_seat(display, turns, seat)
+    display.show_zone("discard", "discard", cards=[int(card) for card in turns.pile])
     left = [int(turns.stock[place]) for place in range(turns.place, len(turns.stock))]
     left.reverse()
-    if view.seat == REFEREE:
-        view.zones.append(Zone("stock", "stock", cards=left))
+    if display.seat == REFEREE:
+        display.show_zone("stock", "stock", cards=left)
     else:
-        view.zones.append(Zone("stock", "stock", hidden=len(left)))
+        display.show_zone("stock", "stock", hidden=len(left))
     if turns.owed >= 0:
-        view.memory["owed"] = [int(turns.owed), int(turns.after)]
+        display.memory["owed"] = [int(turns.owed), int(turns.after)]
 
 
-def _show_seat(view: View, turns: Turns, seat: int) -> None:
+def _show_seat(display: Display, turns: Turns, seat: int) -> None:
     cards = cards_in(turns.hands[seat])
     name = f"hand-{seat}"
     # who loses because nothing can be played lets it be seen (R9)
-    if may_see(view.seat, seat) or seat == turns.loser:
-        view.zones.append(Zone(name, "hand", seat, "fan", cards))
+    if may_see(display.seat, seat) or seat == turns.loser:
+        display.show_zone(name, "hand", seat, "fan", cards)
     else:
-        view.zones.append(Zone(name, "hand", seat, "fan", hidden=len(cards)))
-    badges = view.badges[seat]
-    badges.append(Fact("lost", "number", view.totals[seat]))
-    badges.append(Fact("cards", "number", len(cards)))
+        display.show_zone(name, "hand", seat, "fan", hidden=len(cards))
+    display.show_badge(seat, "lost", "number", display.totals[seat])
+    display.show_badge(seat, "cards", "number", len(cards))
     if turns.passed & BIT[seat]:
-        badges.append(Fact("passed", "text", True))  # R16, T3
+        display.show_badge(seat, "passed", "text", True)  # R16, T3
     if turns.drawer == seat:
-        badges.append(Fact("may-draw", "text", True))
+        display.show_badge(seat, "may-draw", "text", True)
     if turns.missed & BIT[seat]:
-        badges.append(Fact("forgot", "text", True))  # R13
+        display.show_badge(seat, "forgot", "text", True)  # R13

@@ -11,6 +11,7 @@ from troef.cards.bits import BIT, cards_in
 from troef.cards.card import RANK_NAMES
 from troef.cards.hand_order import ByRank, HandOrder
 from troef.cards.pack import make_pack
+from troef.core.display import Display
 from troef.core.game import Game, State
 from troef.core.info import GameInfo, Order
 from troef.core.language import CARD, Language, Verb
@@ -21,7 +22,7 @@ from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.position_facts import PositionError, whole_numbers
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
-from troef.core.view import Fact, Outcome, SheetRow, View, Zone, may_see
+from troef.core.view import Outcome, SheetRow, View, may_see
 from troef.games.ezelen.phases import HAND, Passing, Reaction
 from troef.games.ezelen.result import Round, check_result
 from troef.games.ezelen.worlds import accounts, choices_in, windows_of
@@ -283,30 +284,30 @@ class EzelState(State):
             return make_move(CHOOSE, HIDDEN)
         return move
 
-    def show_table(self, view: View) -> None:
+    def show_table(self, display: Display) -> None:
         """Hands, letters, who has chosen or slapped.
 
         `memory` has the cards that the seat `gave` and `received` in each exchange of the round.
         """
         passing = self.passing
         opener = passing.opener
-        view.facts = [Fact("gesture", "text", self.rules.gesture), Fact("exchanges", "number", int(passing.exchanges))]
+        display.show_fact("gesture", "text", self.rules.gesture)
+        display.show_fact("exchanges", "number", int(passing.exchanges))
         if opener >= 0:
-            view.facts.append(Fact("opener", "seat", int(opener)))
+            display.show_fact("opener", "seat", int(opener))
         reaction = self.reaction
         slapped: i64 = reaction.slapped if reaction is not None else 0
-        for seat in range(view.seats):
-            view.zones.append(self._hand_zone(view.seat, seat))
-            badges = [Fact("letters", "text", letters_text(int(self.letters[seat])))]
+        for seat in range(display.seats):
+            self._show_hand(display, seat)
+            display.show_badge(seat, "letters", "text", letters_text(int(self.letters[seat])))
             if passing.choices[seat] >= 0:
-                badges.append(Fact("chosen", "number", True))
+                display.show_badge(seat, "chosen", "number", True)
             if slapped & BIT[seat]:
-                badges.append(Fact("slapped", "number", True))
-            view.badges[seat] = badges
-        view.totals = tuple([int(count) for count in self.letters])
-        if view.seat >= 0 and passing.exchanges:
-            view.memory["gave"] = self._gifts_of(view.seat)
-            view.memory["received"] = self._gifts_of((view.seat - 1) % view.seats)
+                display.show_badge(seat, "slapped", "number", True)
+        display.totals = tuple([int(count) for count in self.letters])
+        if display.seat >= 0 and passing.exchanges:
+            display.memory["gave"] = self._gifts_of(display.seat)
+            display.memory["received"] = self._gifts_of((display.seat - 1) % display.seats)
 
     def _gifts_of(self, giver: i64) -> list[int]:
         """What a seat gave in each exchange of the round: its last choice before everybody had chosen (R5, R6)."""
@@ -326,16 +327,17 @@ class EzelState(State):
                 chosen = 0
         return gifts
 
-    def _hand_zone(self, viewer: int, seat: int) -> Zone:
+    def _show_hand(self, display: Display, seat: int) -> None:
         passing = self.passing
         cards = cards_in(passing.hands[seat])
         name = f"hand-{seat}"
-        if may_see(viewer, seat):
+        if may_see(display.seat, seat):
             choice = int(passing.choices[seat])
-            return Zone(name, "hand", seat, "fan", cards, mark=cards.index(choice) if choice >= 0 else -1)
-        if seat == passing.opener:
-            return Zone(name, "hand", seat, "fan", cards)  # R8
-        return Zone(name, "hand", seat, "fan", hidden=len(cards))
+            display.show_zone(name, "hand", seat, "fan", cards, mark=cards.index(choice) if choice >= 0 else -1)
+        elif seat == passing.opener:
+            display.show_zone(name, "hand", seat, "fan", cards)  # R8
+        else:
+            display.show_zone(name, "hand", seat, "fan", hidden=len(cards))
 
     # ---- worlds ----
 

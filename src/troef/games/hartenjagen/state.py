@@ -8,11 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT
 from troef.cards.card import parse_card
 from troef.cards.pack import make_pack
+from troef.core.display import Display
 from troef.core.moves import kind_of
 from troef.core.phase import Phase
 from troef.core.position_facts import whole_number
 from troef.core.refusal import Refusal
-from troef.core.view import Fact, Outcome, View
+from troef.core.view import Outcome, View
 from troef.games.hartenjagen.phases import ALL_POINTS, AllPoints
 from troef.games.hartenjagen.result import part_of
 from troef.games.hartenjagen.scoring import ALL, HEART, JACK_OF_CLUBS, QUEEN_OF_SPADES, changes, winners
@@ -132,11 +133,11 @@ class HartenState(TrickMatch):
 
     # ---- views ----
 
-    def show_facts(self, view: View) -> None:
-        view.facts.append(Fact("part", "text", "two" if self.second else "one"))  # T2
+    def show_facts(self, display: Display) -> None:
+        display.show_fact("part", "text", "two" if self.second else "one")  # T2
         if not self.second:
-            view.facts.append(Fact("target", "number", int(self.target)))
+            display.show_fact("target", "number", int(self.target))
 
-    def show_badges(self, view: View, play: TrickPlay) -> None:
+    def show_badges(self, display: Display, play: TrickPlay) -> None:
         for seat, points in enumerate(self.taken(play)):
-            view.badges[seat].append(Fact("points", "number", points))
+            display.show_badge(seat, "points", "number", points)

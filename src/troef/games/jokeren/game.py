@@ -8,22 +8,23 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.hand_order import HandOrder
 from troef.cards.pack import make_pack
+from troef.core.display import Display
 from troef.core.game import Game
 from troef.core.info import GameInfo, Order
 from troef.core.options import Number, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL
 from troef.core.rng import Rng
-from troef.core.view import Fact, View, Zone, may_see
+from troef.core.view import View, may_see
 from troef.games.jokeren.language import JokerenLanguage
 from troef.games.jokeren.result import CARDS_EACH, Result, check_result, row_fault
 from troef.games.jokeren.turns import Turns
 from troef.games.jokeren.worlds import TRIES, rounds_from
 from troef.melds.hand_order import ByMeld, high_and_low_melds
-from troef.melds.naming import meld_zone, parse_among
-from troef.melds.rounds import stock_zone
+from troef.melds.naming import parse_among, show_meld
+from troef.melds.rounds import show_stock
 from troef.melds.twin_round import TwinRoundsState
 from troef.melds.twins import TwinHands, dealt_singly, faces_from, numbered
-from troef.melds.unseen import hand_zone, show_known
+from troef.melds.unseen import show_known, show_twin_hand
 from troef.tricks.deal import DealPattern
 
 
@@ -173,25 +174,25 @@ class JokerenState(TwinRoundsState):
 
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
-        view.totals = tuple([int(total) for total in self.totals])
-        view.deals = int(self.rules.rounds)
-        view.facts.append(Fact("minimum", "number", int(self.rules.minimum)))
+    def show_table(self, display: Display) -> None:
+        display.totals = tuple([int(total) for total in self.totals])
+        display.deals = int(self.rules.rounds)
         running = self.running()
+        if running is not None and running.laid:
+            display.show_fact("opening", "number", int(running.laid))
+        display.show_fact("minimum", "number", int(self.rules.minimum))
         if running is None:
             return
-        if running.laid:
-            view.facts.insert(0, Fact("opening", "number", int(running.laid)))
         if running.renewals:
-            view.facts.append(Fact("renewals", "number", int(running.renewals)))
+            display.show_fact("renewals", "number", int(running.renewals))
         over = running.turn < 0
         for seat in range(int(self.seats)):
-            view.zones.append(hand_zone(seat, running.hands, over or may_see(view.seat, seat)))
-            view.badges[seat].append(Fact("cards", "number", int(running.hands.count(seat))))
+            show_twin_hand(display, seat, running.hands, over or may_see(display.seat, seat))
+            display.show_badge(seat, "cards", "number", int(running.hands.count(seat)))
             if running.out[seat]:
-                view.badges[seat].append(Fact("opened", "text", True))
-        view.zones.append(stock_zone(view.seat, running.left_in_stock()))
-        view.zones.append(Zone("discard", "discard", cards=numbered([int(face) for face in running.pile])))
+                display.show_badge(seat, "opened", "text", True)
+        show_stock(display, running.left_in_stock())
+        display.show_zone("discard", "discard", cards=numbered([int(face) for face in running.pile]))
         for place in range(len(running.melds)):
-            view.zones.append(meld_zone(place + 1, int(running.owners[place]), running.melds[place]))  # T2
-        show_known(view, running.known)
+            show_meld(display, place + 1, int(running.owners[place]), running.melds[place])  # T2
+        show_known(display, running.known)

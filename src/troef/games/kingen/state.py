@@ -8,11 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count
 from troef.cards.card import suit_text
+from troef.core.display import Display
 from troef.core.moves import TRUMP, kind_of
 from troef.core.phase import Phase
 from troef.core.position_facts import PositionError
 from troef.core.refusal import Refusal
-from troef.core.view import Fact, View
 from troef.games.kingen.games import (
     GAMES,
     KING_OF_HEARTS,
@@ -173,28 +173,28 @@ class KingenState(TrickMatch):
 
     # ---- views ----
 
-    def show_facts(self, view: View) -> None:
-        view.facts.append(Fact("game", "text", GAMES[game_of(max(int(self.deal_number), 1))].key))
+    def show_facts(self, display: Display) -> None:
+        display.show_fact("game", "text", GAMES[game_of(max(int(self.deal_number), 1))].key)
         play = self.tricks
         if play is None:
             return
         if self.trump >= 0:
-            view.facts.append(Fact("trump", "suit", suit_text(self.trump)))
-            view.facts.append(Fact("maker", "seat", int(play.first_leader)))
+            display.show_fact("trump", "suit", suit_text(self.trump))
+            display.show_fact("maker", "seat", int(play.first_leader))
         if play.exposed:
-            view.facts.append(Fact("ended", "text", "king-of-hearts"))  # T2
+            display.show_fact("ended", "text", "king-of-hearts")  # T2
         if self.number == NOT_SEVENTH_NOR_LAST:
-            self._show_watched_tricks(view, play)
+            self._show_watched_tricks(display, play)
 
-    def show_badges(self, view: View, play: TrickPlay) -> None:
+    def show_badges(self, display: Display, play: TrickPlay) -> None:
         if GAMES[self.number].cards:
             for seat, count in enumerate(self.counts(play)):
                 penalty = count * -POINTS[self.number]
-                view.badges[seat].append(Fact("penalty", "number", penalty))
+                display.show_badge(seat, "penalty", "number", penalty)
 
-    def _show_watched_tricks(self, view: View, play: TrickPlay) -> None:
+    def _show_watched_tricks(self, display: Display, play: TrickPlay) -> None:
         """S1: which trick is being played, and who won the seventh."""
         if play.tricks_played < TRICKS:
-            view.facts.append(Fact("trick", "number", int(play.tricks_played) + 1))
+            display.show_fact("trick", "number", int(play.tricks_played) + 1)
         if self.seventh >= 0:
-            view.facts.append(Fact("seventh", "seat", int(self.seventh)))
+            display.show_fact("seventh", "seat", int(self.seventh))

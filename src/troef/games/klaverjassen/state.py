@@ -6,9 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.card import suit_text
+from troef.core.display import Display
 from troef.core.moves import NO_ROEM, PASS, ROEM, TRUMP, kind_of
 from troef.core.refusal import Refusal
-from troef.core.view import REFEREE, Fact, View
+from troef.core.view import REFEREE
 from troef.games.klaverjassen.cards import ORDERINGS
 from troef.games.klaverjassen.phases import RoemClaim, TrumpMaking
 from troef.games.klaverjassen.result import check_sheet
@@ -149,27 +150,27 @@ class KlaverjasState(TrickMatch):
 
     # ---- views ----
 
-    def show_facts(self, view: View) -> None:
+    def show_facts(self, display: Display) -> None:
         if self.trump >= 0:
-            view.facts.append(Fact("trump", "suit", suit_text(self.trump)))
-            view.facts.append(Fact("maker", "seat", int(self.maker)))
-        self._show_signals(view)
+            display.show_fact("trump", "suit", suit_text(self.trump))
+            display.show_fact("maker", "seat", int(self.maker))
+        self._show_signals(display)
 
-    def show_badges(self, view: View, play: TrickPlay) -> None:
+    def show_badges(self, display: Display, play: TrickPlay) -> None:
         # T3: while the claim is open, the side that may make it is shown what it is worth
-        if isinstance(self.phase, RoemClaim) and _of_side(view.seat, play.taker & 1):
-            view.facts.append(Fact("roem", "number", int(roem_points(play.trick, self.trump))))
+        if isinstance(self.phase, RoemClaim) and _of_side(display.seat, play.taker & 1):
+            display.show_fact("roem", "number", int(roem_points(play.trick, self.trump)))
         if self.roem0 or self.roem1:
             for seat in range(4):
                 claimed = self.roem0 if seat & 1 == 0 else self.roem1
-                view.badges[seat].append(Fact("roem", "number", int(claimed)))
+                display.show_badge(seat, "roem", "number", int(claimed))
 
-    def _show_signals(self, view: View) -> None:
+    def _show_signals(self, display: Display) -> None:
         """T2: a pair sees what it has agreed on; with `signal_disclosure` everybody does."""
         for side in range(2):
             signals = self.rules.signals[side]
-            if signals and (self.rules.disclosed or _of_side(view.seat, side)):
-                view.facts.append(Fact(f"signals-{side}{side + 2}", "words", signals))
+            if signals and (self.rules.disclosed or _of_side(display.seat, side)):
+                display.show_fact(f"signals-{side}{side + 2}", "words", signals)
 
 
 def _of_side(viewer: i64, side: i64) -> bool:

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, set_of
+from troef.core.display import Display
 from troef.core.log import pair_of
 from troef.core.moves import ACCUSE, BID, PLAY, REVOKE, kind_of, make_move, payload_of
 from troef.core.position_facts import PositionError
@@ -234,19 +235,19 @@ class JudgedState(TrickState):
             phase.jury_from = jury_from
         self.advance()
 
-    def show_watch(self, view: View) -> None:
-        super().show_watch(view)
-        told, phase = view.at_table, self.phase
+    def show_watch(self, display: Display) -> None:
+        super().show_watch(display)
+        told, phase = display.at_table, self.phase
         if told is None:
             return
         told.awards = self.may_award()
         if self.may_fine():
             told.fines = FINED
-        if self._may_conceal(view.seat):
+        if self._may_conceal(display.seat):
             told.irregular.append(int(CONCEAL))
         if isinstance(phase, BiddingRound) and phase.jury_from != NO_JURY:
             for bid in range(SPECIALS):
-                if self._may_be_uncalled(view.seat, bid):
+                if self._may_be_uncalled(display.seat, bid):
                     told.irregular.append(int(make_move(UNCALLED, bid)))
 
     def seen_card(self, viewer: i64, move: i64) -> i64:

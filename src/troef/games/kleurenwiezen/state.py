@@ -9,13 +9,14 @@ from troef.auction.contract import BIDDER_LEADS, OPEN_PLAYERS
 from troef.auction.laying import LayAway
 from troef.auction.naming import TrumpNaming
 from troef.cards.bits import BIT, card_count, cards_in, first_card
+from troef.core.display import Display
 from troef.core.game import Game
 from troef.core.log import pair_of
 from troef.core.moves import BID, DISCARD, HIDDEN, PASS, RAISE, TRUMP, kind_of, make_move
 from troef.core.position_facts import whole_number
 from troef.core.position_sheet import check_sheet, check_zero_sum
 from troef.core.refusal import Refusal
-from troef.core.view import Fact, SheetRow, View, Zone, may_see
+from troef.core.view import SheetRow, View, may_see
 from troef.games.kleurenwiezen.auction import MainAuction
 from troef.games.kleurenwiezen.bidding import (
     ASK,
@@ -384,39 +385,39 @@ class KleurenwiezenState(JudgedState):
             return make_move(DISCARD, HIDDEN)
         return self.seen_card(viewer, move)
 
-    def show_table(self, view: View) -> None:
-        view.columns = [[int((self.first_dealer + column) & 3)] for column in range(4)]  # T5
-        view.totals = tuple([int(self.totals[column[0]]) for column in view.columns])
-        view.deals = int(self.rules.deals + self.passed_out)  # R7: deals passed out come on top
+    def show_table(self, display: Display) -> None:
+        display.columns = [[int((self.first_dealer + column) & 3)] for column in range(4)]  # T5
+        display.totals = tuple([int(self.totals[column[0]]) for column in display.columns])
+        display.deals = int(self.rules.deals + self.passed_out)  # R7: deals passed out come on top
         play = self.tricks
         if play is None:
             return
-        play.show_hands(view)
-        play.show_trick(view)
-        self.show_watch(view)
+        play.show_hands(display)
+        play.show_tricks(display)
+        self.show_watch(display)
         for seat in range(4):
             if self.removed[seat]:
-                mine = may_see(view.seat, seat)
+                mine = may_see(display.seat, seat)
                 cards = cards_in(self.removed[seat]) if mine else []
-                view.zones.append(Zone(f"removed-{seat}", "discard", seat, "pile", cards, 0 if mine else 1))
+                display.show_zone(f"removed-{seat}", "discard", seat, "pile", cards, 0 if mine else 1)
         if self.contract:
-            self._show_contract(view)
+            self._show_contract(display)
         else:
             if self.caller >= 0:
-                view.badges[int(self.caller)].append(Fact("troel", "flag", True))
+                display.show_badge(int(self.caller), "troel", "flag", True)
             if isinstance(self.phase, BiddingRound):
-                show_auction(view, self.phase)
+                show_auction(display, self.phase)
 
-    def _show_contract(self, view: View) -> None:
-        show_bid(view, "contract", self.contract, self.suit)
+    def _show_contract(self, display: Display) -> None:
+        show_bid(display, "contract", self.contract, self.suit)
         players = cards_in(self.declarers)
         if not SHAREABLE[self.contract]:  # those may be several: their seats say so
-            view.facts.append(Fact("declarer", "seat", int(self.bidder)))
+            display.show_fact("declarer", "seat", int(self.bidder))
             for seat in players:
                 if seat != self.bidder:
-                    view.facts.append(Fact("partner", "seat", seat))
+                    display.show_fact("partner", "seat", seat)
         for seat in players:
-            view.badges[seat].append(Fact("contract", "text", NAMES[self.contract].replace(" ", "-")))
+            display.show_badge(seat, "contract", "text", NAMES[self.contract].replace(" ", "-"))
         claim = self.phase
         if isinstance(claim, Agreement):
-            view.facts.append(Fact("claim" if claim.said == CLAIM else "concession", "seat", int(claim.claimer)))
+            display.show_fact("claim" if claim.said == CLAIM else "concession", "seat", int(claim.claimer))

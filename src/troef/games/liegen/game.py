@@ -12,6 +12,7 @@ from troef.cards.bits import BIT, cards_in
 from troef.cards.card import CardError, card_text, parse_suit, suit_text
 from troef.cards.hand_order import HandOrder, by_suit
 from troef.cards.pack import make_pack
+from troef.core.display import Display
 from troef.core.game import Game, State
 from troef.core.info import GameInfo, Order
 from troef.core.language import CARD, SUIT, Language, Verb
@@ -22,7 +23,7 @@ from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.position_sheet import check_shares
 from troef.core.refusal import MoveTextError, Refusal
 from troef.core.rng import Rng
-from troef.core.view import REFEREE, Fact, SheetRow, View, Zone, may_see
+from troef.core.view import REFEREE, SheetRow, View, may_see
 from troef.games.liegen.result import Result, check_result
 from troef.games.liegen.turns import CHALLENGE, NAME, NOBODY, TAKES, Turns, start_by_lot
 from troef.games.liegen.worlds import accounts
@@ -223,60 +224,59 @@ class LiegenState(State):
             return make_move(PLAY, HIDDEN)
         return move
 
-    def show_table(self, view: View) -> None:
+    def show_table(self, display: Display) -> None:
         """Hands, the pile, the active suit (T2), numbers of cards (T3).
 
         `memory`: `laid-by` has who laid each card of the pile, `mine` those of them that this seat laid (place and
         card), `actions` the plays and challenges so far; `took` the pile that this seat took at the last challenge, as
         seat and card, from the bottom (R9); `piles` the cards of each pile that this seat has taken.
         """
-        view.deals = int(self.rules.games)
-        view.totals = tuple([int(total) for total in self.column_sums(self.seats)])
+        display.deals = int(self.rules.games)
+        display.totals = tuple([int(total) for total in self.column_sums(self.seats)])
         if not self.deal_number:
             return
         game = self.round
-        self._show_facts(view, game)
-        for seat in range(view.seats):
+        self._show_facts(display, game)
+        for seat in range(display.seats):
             cards = cards_in(game.hands[seat])
             name = f"hand-{seat}"
-            if may_see(view.seat, seat):
-                view.zones.append(Zone(name, "hand", seat, "fan", cards))
+            if may_see(display.seat, seat):
+                display.show_zone(name, "hand", seat, "fan", cards)
             else:
-                view.zones.append(Zone(name, "hand", seat, "fan", hidden=len(cards)))
-            badges = [Fact("cards", "number", len(cards))]
+                display.show_zone(name, "hand", seat, "fan", hidden=len(cards))
+            display.show_badge(seat, "cards", "number", len(cards))
             if len(cards) == 1:
-                badges.append(Fact("last-card", "text", True))
+                display.show_badge(seat, "last-card", "text", True)
             if self.rules.games > 1:
-                badges.append(Fact("wins", "number", view.totals[seat]))
-            view.badges[seat] = badges
-        self._show_pile(view, game)
+                display.show_badge(seat, "wins", "number", display.totals[seat])
+        self._show_pile(display, game)
 
-    def _show_facts(self, view: View, game: Turns) -> None:
+    def _show_facts(self, display: Display, game: Turns) -> None:
         if game.suit >= 0:  # T2: also while the next leader thinks
-            view.facts.append(Fact("active-suit", "suit", suit_text(game.suit)))
-        view.facts.append(Fact("pile", "number", len(game.pile)))
+            display.show_fact("active-suit", "suit", suit_text(game.suit))
+        display.show_fact("pile", "number", len(game.pile))
         if game.loser >= 0:
-            view.facts.append(Fact("shown", "cards", [card_text(game.shown())]))
-            view.facts.append(Fact("loser", "seat", int(game.loser)))
+            display.show_fact("shown", "cards", [card_text(game.shown())])
+            display.show_fact("loser", "seat", int(game.loser))
 
-    def _show_pile(self, view: View, game: Turns) -> None:
+    def _show_pile(self, display: Display, game: Turns) -> None:
         pile = [int(card) for card in game.pile]
         by = [int(seat) for seat in game.by]
-        if view.seat == REFEREE:
-            view.zones.append(Zone("discard", "discard", cards=pile))
+        if display.seat == REFEREE:
+            display.show_zone("discard", "discard", cards=pile)
         else:
-            view.zones.append(Zone("discard", "discard", hidden=len(pile)))
-        view.memory["laid-by"] = by
-        view.memory["suit"] = int(game.suit)
-        view.memory["actions"] = int(game.actions)
-        view.memory["turn"] = int(game.turn)
-        mine = [[place, card] for place, card in enumerate(pile) if by[place] == view.seat]
+            display.show_zone("discard", "discard", hidden=len(pile))
+        display.memory["laid-by"] = by
+        display.memory["suit"] = int(game.suit)
+        display.memory["actions"] = int(game.actions)
+        display.memory["turn"] = int(game.turn)
+        mine = [[place, card] for place, card in enumerate(pile) if by[place] == display.seat]
         if mine:
-            view.memory["mine"] = mine
-        if game.loser >= 0 and may_see(view.seat, game.loser):
+            display.memory["mine"] = mine
+        if game.loser >= 0 and may_see(display.seat, game.loser):
             taken = [int(card) for card in game.taken]
-            view.memory["took"] = [[int(seat), card] for seat, card in zip(game.taken_by, taken, strict=True)]
-        view.memory["piles"] = self._piles_of(view.seat)
+            display.memory["took"] = [[int(seat), card] for seat, card in zip(game.taken_by, taken, strict=True)]
+        display.memory["piles"] = self._piles_of(display.seat)
 
     def _piles_of(self, viewer: i64) -> list[list[int]]:
         """The piles that a seat has taken, from the log: one has looked at all cards that one took."""

@@ -8,13 +8,14 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.card import card_text, parse_card, suit_of, suit_text
 from troef.cards.hand_order import HandOrder
 from troef.cards.pack import make_pack
+from troef.core.display import Display
 from troef.core.game import State
 from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
 from troef.core.moves import PLAY, kind_of, make_move, payload_of
 from troef.core.position_facts import PositionError
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
-from troef.core.view import Fact, View, may_see
+from troef.core.view import View
 from troef.games.manillen.options import INFO, Options
 from troef.games.manillen.phases import Consultation
 from troef.games.manillen.questions import ASK, QUESTION_COUNT, QUESTIONS, RANKS, Speech, answer_to, cards_named
@@ -205,29 +206,25 @@ class ManillenState(TrickMatch):
 
     # ---- views ----
 
-    def show_facts(self, view: View) -> None:
-        view.direction = ANTICLOCKWISE
+    def show_facts(self, display: Display) -> None:
+        display.direction = ANTICLOCKWISE
         if self.trump >= 0:
-            view.facts.append(Fact("trump", "suit", suit_text(self.trump)))
+            display.show_fact("trump", "suit", suit_text(self.trump))
 
-    def show_badges(self, view: View, play: TrickPlay) -> None:
-        view.memory["upcard"] = card_text(self.upcard)  # T2: known afterwards too
-        view.memory["answers"] = self._answers(view)
+    def show_hands(self, display: Display, play: TrickPlay) -> None:
+        """R6: the upcard lies open until the first card has been played, and is part of the dealer's hand."""
+        lies = not play.count and not play.tricks_played
+        for seat in range(4):
+            card = self.upcard if lies and seat == self.dealer else -1
+            play.show_hand(display, seat, card, card)
+
+    def show_badges(self, display: Display, play: TrickPlay) -> None:
+        display.memory["upcard"] = card_text(self.upcard)  # T2: known afterwards too
+        display.memory["answers"] = self._show_answers(display)
         if not play.count and not play.tricks_played:
-            view.facts.append(Fact("upcard", "cards", [card_text(self.upcard)]))
-            self._show_upcard(view)
+            display.show_fact("upcard", "cards", [card_text(self.upcard)])
 
-    def _show_upcard(self, view: View) -> None:
-        """R6: it lies face up until the first card has been played, and is part of the dealer's hand."""
-        hand = view.zone(f"hand-{view.dealer}")
-        upcard = int(self.upcard)
-        if may_see(view.seat, view.dealer):
-            hand.mark = hand.cards.index(upcard)
-        else:
-            hand.cards = [upcard]
-            hand.hidden -= 1
-
-    def _answers(self, view: View) -> list[object]:
+    def _show_answers(self, display: Display) -> list[object]:
         """R9, R10: the answers to the questions of the log, heard by all. They stand at the seat that gave them until
         the first trick is over."""
         dealt = [self.dealt0, self.dealt1, self.dealt2, self.dealt3]
@@ -243,14 +240,18 @@ class ManillenState(TrickMatch):
             answer = answer_to(question, dealt[partner], self.trump)
             answers.append(answer)
             if fresh:
-                view.badges[partner].append(_badge(question, answer, int(self.trump)))
+                _show_answer(display, partner, question, answer, int(self.trump))
         return answers
 
 
-def _badge(question: int, answer: object, trump: int) -> Fact:
+def _show_answer(display: Display, seat: int, question: int, answer: object, trump: int) -> None:
     """An answer as a badge: a number, cards, or that there are none."""
     key = QUESTIONS[question].replace(":", "-").replace("_", "-")
     if isinstance(answer, int):
-        return Fact(key, "number", answer)
+        display.show_badge(seat, key, "number", answer)
+        return
     cards = cards_named(question, answer, trump)
-    return Fact(key, "cards", cards) if cards else Fact(key, "text", "none")
+    if cards:
+        display.show_badge(seat, key, "cards", cards)
+    else:
+        display.show_badge(seat, key, "text", "none")

@@ -7,13 +7,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT
 from troef.cards.card import card_text, suit_text
+from troef.core.display import Display
 from troef.core.game import Game
 from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
 from troef.core.moves import kind_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.position_facts import PositionError, whole_number
 from troef.core.refusal import Refusal
-from troef.core.view import REFEREE, TIMEKEEPER, Fact, SheetRow, View, Zone
+from troef.core.view import REFEREE, TIMEKEEPER, SheetRow
 from troef.games.manillen_tornooi.at_table import NO_CLAIMANT, WatchedPlay
 from troef.games.manillen_tornooi.language import Announcing, Knocking
 from troef.games.manillen_tornooi.refusing import why
@@ -405,63 +406,63 @@ class TornooiState(TrickState):
 
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
+    def show_table(self, display: Display) -> None:
         seating = self.seating()
-        view.around = seating.chairs
-        view.deals = int(self.rules.deals)
-        view.totals = tuple([int(total) for total in self.totals])
-        view.memory = self._memory()
-        self._show_facts(view)
+        display.around = seating.chairs
+        display.deals = int(self.rules.deals)
+        display.totals = tuple([int(total) for total in self.totals])
+        display.memory = self._memory()
+        self._show_facts(display)
         play = self.tricks
         if (
             play is not None
             and isinstance(self.phase, Announcing)
-            and view.seat != self.dealer
-            and view.seat != REFEREE
+            and display.seat != self.dealer
+            and display.seat != REFEREE
         ):
             for seat in range(4):  # R7, T3: nobody but the dealer has looked yet
-                view.zones.append(Zone(f"hand-{seat}", "hand", seat, "fan", [], 8))
+                display.show_zone(f"hand-{seat}", "hand", seat, "fan", [], 8)
         elif play is not None:
-            play.show_hands(view)
-            play.show_trick(view)
+            play.show_hands(display)
+            play.show_tricks(display)
             if isinstance(self.phase, WatchedPlay):
-                view.at_table = self.phase.told(view.moves)
+                display.at_table = self.phase.told(self.legal(display.seat))
         for seat in range(4):
-            self._show_badges(view, seat, seating)
+            self._show_badges(display, seat, seating)
 
-    def _show_facts(self, view: View) -> None:
+    def _show_facts(self, display: Display) -> None:
         phase = self.phase
         if self.trump >= 0:
-            view.facts.append(Fact("trump", "suit", suit_text(self.trump)))
+            display.show_fact("trump", "suit", suit_text(self.trump))
         elif self.trump == NO_TRUMP:
-            view.facts.append(Fact("trump", "text", "none"))
+            display.show_fact("trump", "text", "none")
         if self.multiplier:
             multiplier = phase.multiplier() if isinstance(phase, Knocking) else self.multiplier
-            view.facts.append(Fact("multiplier", "number", int(multiplier)))
-            view.facts.append(Fact("maker", "seat", int(self.dealer)))
+            display.show_fact("multiplier", "number", int(multiplier))
+            display.show_fact("maker", "seat", int(self.dealer))
         if self.drawing:
-            view.facts.append(Fact("draw", "text", "all" if self.tied == EVERY_CHAIR else "again"))
+            display.show_fact("draw", "text", "all" if self.tied == EVERY_CHAIR else "again")
         if self.stopped >= 0:
-            view.facts.append(Fact("stopped", "seat", int(self.stopped)))
+            display.show_fact("stopped", "seat", int(self.stopped))
         if self.misdeals:
-            view.facts.append(Fact("misdeals", "number", int(self.misdeals)))
-        view.facts.append(Fact("boompje", "number", int(self.boompje) + 1))
+            display.show_fact("misdeals", "number", int(self.misdeals))
+        display.show_fact("boompje", "number", int(self.boompje) + 1)
         if self.time_up and self.outcome_now is None:
-            view.facts.append(Fact("last-deal", "text", "yes"))
+            display.show_fact("last-deal", "text", "yes")
 
-    def _show_badges(self, view: View, seat: int, seating: Seating) -> None:
-        badges, phase = view.badges[seat], self.phase
-        badges.append(Fact("pair", "text", "z" if seating.chair_of[seat] & 1 else "w"))
+    def _show_badges(self, display: Display, seat: int, seating: Seating) -> None:
+        phase = self.phase
+        display.show_badge(seat, "pair", "text", "z" if seating.chair_of[seat] & 1 else "w")
         knocking = isinstance(phase, Knocking)
         knocker = phase.knocker if isinstance(phase, Knocking) else self.knocker
         if knocker == seat:
-            badges.append(Fact("knocked", "text", True))
+            display.show_badge(seat, "knocked", "text", True)
         if not knocking and self.counter == seat:
-            badges.append(Fact("countered", "text", True))
+            display.show_badge(seat, "countered", "text", True)
         if self.drawn[seat] >= 0:
-            badges.append(Fact("drew", "cards", [card_text(self.drawn[seat])]))
+            display.show_badge(seat, "drew", "cards", [card_text(self.drawn[seat])])
         if self.penalties[seat]:
-            badges.append(Fact("penalty", "number", int(self.penalties[seat])))
+            display.show_badge(seat, "penalty", "number", int(self.penalties[seat]))
 
     def _memory(self) -> dict[str, object]:
         """What everybody knows of the round besides the sheet, as `restore` takes it."""

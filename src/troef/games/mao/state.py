@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, cards_in
+from troef.core.display import Display
 from troef.core.game import Game, State
 from troef.core.history import before_deal
 from troef.core.log import SEAT_SHIFT
@@ -13,7 +14,7 @@ from troef.core.moves import BOT, DRAW, HIDDEN, PERSON, PLAY, TIMEOUT, kind_of, 
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.position_facts import PositionError
 from troef.core.refusal import Refusal
-from troef.core.view import REFEREE, SheetRow, View
+from troef.core.view import REFEREE, SheetRow
 from troef.games.mao.carried import read_rules, read_seats, rules_told
 from troef.games.mao.moves import (
     CHAT,
@@ -411,6 +412,6 @@ class MaoState(State):
         other.phase = phase.over(standing) if isinstance(phase, MaoPhase) else phase
         return other
 
-    def show_table(self, view: View) -> None:
+    def show_table(self, display: Display) -> None:
         shuffled = self.shuffled
-        show_round(view, self.standing, int(self.rules.target_wins), [int(card) for card in shuffled])
+        show_round(display, self.standing, int(self.rules.target_wins), [int(card) for card in shuffled])

@@ -9,9 +9,10 @@ from mypy_extensions import i64, mypyc_attr
 from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import suit_text
+from troef.core.display import Display
 from troef.core.moves import BID, DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
-from troef.core.view import NOBODY, Fact, View, Zone, may_see
+from troef.core.view import NOBODY, may_see
 from troef.games.ninety_nine.cards import DEAL, TURNED_PLACE, bid_value, ordering_for
 from troef.games.ninety_nine.phases import LEADER, ExtraBidding, LeaderNaming
 from troef.games.ninety_nine.result import row_fault, totals_fault
@@ -172,33 +173,33 @@ class NinetyNineState(TrickMatch):
 
     # ---- views ----
 
-    def show_facts(self, view: View) -> None:
+    def show_facts(self, display: Display) -> None:
         play = self.tricks
         if play is None:
             return
         if play.order.trump >= 0:
-            view.facts.append(Fact("trump", "suit", suit_text(play.order.trump)))
+            display.show_fact("trump", "suit", suit_text(play.order.trump))
         else:
-            view.facts.append(Fact("trump", "text", "no-trump"))
-        self._show_extra(view)
+            display.show_fact("trump", "text", "no-trump")
+        self._show_extra(display)
 
-    def show_badges(self, view: View, play: TrickPlay) -> None:
-        view.zones.append(Zone("upcard", "waste", NOBODY, "pile", [int(self.turned)]))  # R5
+    def show_badges(self, display: Display, play: TrickPlay) -> None:
+        display.show_zone("upcard", "waste", NOBODY, "pile", [int(self.turned)])  # R5
         phase = self.phase
         bids = phase.laid if isinstance(phase, LayAway) else self.bids
         for seat in range(3):
             name, owner = f"bid-{int(seat)}", int(seat)
-            if may_see(view.seat, seat) or self.shown & BIT[seat]:
-                view.zones.append(Zone(name, "meld", owner, "row", cards_in(bids[seat])))
-                view.badges[owner].append(Fact("bid", "number", int(bid_value(bids[seat], play.order))))
+            if may_see(display.seat, seat) or self.shown & BIT[seat]:
+                display.show_zone(name, "meld", owner, "row", cards_in(bids[seat]))
+                display.show_badge(owner, "bid", "number", int(bid_value(bids[seat], play.order)))
             else:
-                view.zones.append(Zone(name, "meld", owner, "row", [], int(card_count(bids[seat]))))
+                display.show_zone(name, "meld", owner, "row", [], int(card_count(bids[seat])))
 
-    def _show_extra(self, view: View) -> None:
+    def _show_extra(self, display: Display) -> None:
         phase = self.phase
         extra, bidder = self.extra, self.bidder
         if isinstance(phase, ExtraBidding):
             extra, bidder = phase.extra, phase.bidder
         if extra != NONE:
-            view.facts.append(Fact("extra", "text", EXTRAS[extra]))
-            view.facts.append(Fact("bidder", "seat", int(bidder)))
+            display.show_fact("extra", "text", EXTRAS[extra])
+            display.show_fact("bidder", "seat", int(bidder))

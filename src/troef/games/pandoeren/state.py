@@ -10,11 +10,12 @@ from troef.auction.contract import ALONE, CALLED_CARD, OPEN_ALL, THE_JAS
 from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import JACK, card_text, suit_text
+from troef.core.display import Display
 from troef.core.moves import BID, DISCARD, HIDDEN, PASS, kind_of, make_move
 from troef.core.phase import Phase
 from troef.core.position_facts import PositionError
 from troef.core.refusal import Refusal
-from troef.core.view import REFEREE, Fact, View, may_see
+from troef.core.view import REFEREE, View, may_see
 from troef.games.pandoeren.contracts import (
     CONTRACTS,
     LADDER,
@@ -415,40 +416,40 @@ class PandoerState(TrickMatch):
 
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
-        super().show_table(view)
-        view.facts.append(Fact("target", "number", int(self.rules.target)))
+    def show_table(self, display: Display) -> None:
+        super().show_table(display)
+        display.show_fact("target", "number", int(self.rules.target))
 
-    def show_hands(self, view: View, play: TrickPlay) -> None:
-        self._show_contract(view, play)
+    def show_hands(self, display: Display, play: TrickPlay) -> None:
+        self._show_contract(display, play)
         if self.race is not None:
-            show_roem(view, self.race, self.revealed)
-        show_laid(view, self.upcard, self.contract >= 0, self.bidder, self.buried)
-        play.show_hands(view)
+            show_roem(display, self.race, self.revealed)
+        show_laid(display, self.upcard, self.contract >= 0, self.bidder, self.buried)
+        play.show_hands(display)
 
-    def show_badges(self, view: View, play: TrickPlay) -> None:
-        show_piles(view, play, self.bidder, self.partner if self.revealed else -1)
+    def show_badges(self, display: Display, play: TrickPlay) -> None:
+        show_piles(display, play, self.bidder, self.partner if self.revealed else -1)
 
-    def _show_contract(self, view: View, play: TrickPlay) -> None:
+    def _show_contract(self, display: Display, play: TrickPlay) -> None:
         phase = self.phase
         rung, bidder = self.contract, self.bidder
         if isinstance(phase, Auction):
             rung, bidder = phase.high, phase.bidder
         if rung < 0:
             return
-        view.facts.append(Fact("contract", "text", CONTRACTS[rung].key()))
-        view.facts.append(Fact("bidder", "seat", int(bidder)))
+        display.show_fact("contract", "text", CONTRACTS[rung].key())
+        display.show_fact("bidder", "seat", int(bidder))
         if self.trump >= 0:
-            view.facts.append(Fact("trump", "suit", suit_text(self.trump)))
+            display.show_fact("trump", "suit", suit_text(self.trump))
         if self.called >= 0:
-            view.facts.append(Fact("called", "cards", card_text(self.called)))
-        if self.partner >= 0 and (self.revealed or may_see(view.seat, self.partner)):  # R11
-            view.facts.append(Fact("partner", "seat", int(self.partner)))
-        elif self._alone_with_the_jas() and (self.revealed or may_see(view.seat, self.bidder)):  # A9
-            view.facts.append(Fact("alone", "flag", True))
+            display.show_fact("called", "cards", card_text(self.called))
+        if self.partner >= 0 and (self.revealed or may_see(display.seat, self.partner)):  # R11
+            display.show_fact("partner", "seat", int(self.partner))
+        elif self._alone_with_the_jas() and (self.revealed or may_see(display.seat, self.bidder)):  # A9
+            display.show_fact("alone", "flag", True)
         talks = self.contract >= 0 and CONTRACTS[self.contract].talking
         if talks and play.tricks_played == 0 and play.count == 1:  # R25, T2
-            view.facts.append(Fact("talking", "flag", True))
+            display.show_fact("talking", "flag", True)
 
     def _alone_with_the_jas(self) -> bool:
         return self.trump >= 0 and self.partner < 0 and CONTRACTS[self.contract].partner == THE_JAS

@@ -5,12 +5,13 @@ from typing import Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.card import KING, SUIT_LETTERS, card_text, rank_of
+from troef.core.display import Display
 from troef.core.game import Game, State
 from troef.core.log import SEAT_SHIFT
 from troef.core.moves import DRAW, RESIGN
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
-from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.core.view import REFEREE, Outcome, SheetRow, View
 from troef.games.patience.entering import layout_facts
 from troef.games.patience.language import REDEAL
 from troef.games.patience.layout import (
@@ -165,6 +166,9 @@ class PatienceState(State):
     def set_match(self, facts: dict[str, Any]) -> None:
         self.check_deals(1)
 
+    def shown_move(self, viewer: i64, seat: i64, move: i64) -> i64:
+        return move & _MOVE_MASK
+
     def made(self, seat: i64, entry: i64) -> i64:
         return entry & _MOVE_MASK
 
@@ -220,30 +224,25 @@ class PatienceState(State):
 
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
+    def show_table(self, display: Display) -> None:
         """Zones for the only seat and for spectators alike: nobody sees the face-down cards but the referee.
 
         `memory`: `bank` is the bank, top first, once it has been gone through; `passes` the redeals of the whole
         game; `moved` the card that each entry of the log took (of a run the deepest, `EMPTY` without one).
         """
         layout = self.layout
-        entries = [entry >> SEAT_SHIFT for entry in self.log]
-        view.log = [(0, int(entry & _MOVE_MASK)) for entry in entries]
-        view.memory["moved"] = [int(entry >> _CARD_SHIFT) for entry in entries]
-        view.memory["passes"] = int(layout.passes)
-        view.memory["bank"] = layout.bank() if layout.passes else []
+        if display.keeps_all:
+            display.memory["moved"] = [int(entry >> SEAT_SHIFT >> _CARD_SHIFT) for entry in self.log]
+            display.memory["passes"] = int(layout.passes)
+            display.memory["bank"] = layout.bank() if layout.passes else []
         home = int(layout.home_count())
-        view.totals = (home,)
-        view.badges[0].append(Fact("foundation", "number", home))
-        view.facts.append(Fact("redeals", "number", int(layout.redeals)))
+        display.totals = (home,)
+        display.show_badge(0, "foundation", "number", home)
+        display.show_fact("redeals", "number", int(layout.redeals))
         if layout.partial:
-            view.facts.append(Fact("idle", "number", int(layout.idle)))
-        view.zones = _piles(layout) + _columns(layout, view.seat == REFEREE)
-        if view.seat == REFEREE:
-            stock = view.zone("stock")
-            stock.cards = layout.bank()
-            stock.cards.reverse()
-            stock.hidden = 0
+            display.show_fact("idle", "number", int(layout.idle))
+        _show_piles(display, layout)
+        _show_columns(display, layout)
 
     def restore(self, view: View) -> None:
         super().restore(view)
@@ -263,27 +262,25 @@ def _number(value: object) -> int:
     return value if isinstance(value, int) else 0
 
 
-def _piles(layout: Layout) -> list[Zone]:
+def _show_piles(display: Display, layout: Layout) -> None:
     """Bank, waste and foundations."""
-    zones = [
-        Zone("stock", "stock", 0, hidden=int(layout.left - layout.drawn)),
-        Zone("waste", "waste", 0, cards=layout.waste()),
-    ]
+    if display.seat == REFEREE:
+        display.show_zone("stock", "stock", 0, cards=layout.bank()[::-1])
+    else:
+        display.show_zone("stock", "stock", 0, hidden=int(layout.left - layout.drawn))
+    display.show_zone("waste", "waste", 0, cards=layout.waste())
     for letter in "SHDC":
         suit = SUIT_LETTERS.index(letter)
         up = [suit * 16 + (height + 12) % 13 for height in range(13)]
-        zones.append(Zone(f"F-{letter}", "foundation", 0, cards=[card for card in up if layout.home >> card & 1]))
-    return zones
+        display.show_zone(f"F-{letter}", "foundation", 0, cards=[card for card in up if layout.home >> card & 1])
 
 
-def _columns(layout: Layout, everything: bool) -> list[Zone]:
-    """The columns; with everything, the face-down cards too, and the mark on the deepest open one."""
-    zones: list[Zone] = []
+def _show_columns(display: Display, layout: Layout) -> None:
+    """The columns; for the referee the face-down cards too, and the mark on the deepest open one."""
     for pile in range(int(PILES)):
         cards = layout.column(pile)
         down = int(layout.down[pile])
-        zone = Zone(f"T{pile + 1}", "tableau", 0, "cascade", cards[down:], down)
-        if everything:
-            zone.cards, zone.hidden, zone.mark = cards, 0, down if cards else -1
-        zones.append(zone)
-    return zones
+        if display.seat == REFEREE:
+            display.show_zone(f"T{pile + 1}", "tableau", 0, "cascade", cards, mark=down if cards else -1)
+        else:
+            display.show_zone(f"T{pile + 1}", "tableau", 0, "cascade", cards[down:], down)

@@ -10,12 +10,13 @@ from troef.cards.bits import BIT, card_count
 from troef.cards.card import JOKER, card_text, is_joker, suit_text
 from troef.cards.hand_order import ByRank, HandOrder
 from troef.cards.pack import Supply, make_pack
+from troef.core.display import Display
 from troef.core.game import Game, State
 from troef.core.info import GameInfo, Order
 from troef.core.options import Flag, OptionSpec, Whole
 from troef.core.position_sheet import check_shares
 from troef.core.rng import Rng
-from troef.core.view import REFEREE, Fact, SheetRow, View, Zone, may_see
+from troef.core.view import REFEREE, SheetRow, View, may_see
 from troef.games.pesten.language import PestenLanguage
 from troef.games.pesten.result import Result, check_result
 from troef.games.pesten.turns import GOING_ON, STUCK, WON, Turns, hand_cards, is_special
@@ -234,52 +235,54 @@ class PestenState(State):
 
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
-        view.deals = int(self.rules.games)
-        view.totals = tuple([int(total) for total in self.column_sums(self.seats)])
+    def show_table(self, display: Display) -> None:
+        display.deals = int(self.rules.games)
+        display.totals = tuple([int(total) for total in self.column_sums(self.seats)])
         turns = self.turns
         if not turns.pile:
             return
-        view.direction = int(turns.direction)
-        self._show_facts(view)
+        display.direction = int(turns.direction)
+        self._show_facts(display)
         shown: list[int] = []  # one seat sees one hand at most, so that its jokers are numbered first
-        view.zones = [self._hand_zone(view, seat, shown) for seat in range(int(self.seats))]
+        for seat in range(int(self.seats)):
+            self._show_hand(display, seat, shown)
         left = [int(turns.stock[at]) for at in range(turns.place, len(turns.stock))]
         left.reverse()
-        if view.seat == REFEREE:
-            view.zones.append(Zone("stock", "stock", cards=numbered(left, shown)))
+        if display.seat == REFEREE:
+            display.show_zone("stock", "stock", cards=numbered(left, shown))
         else:
-            view.zones.append(Zone("stock", "stock", hidden=len(left)))
+            display.show_zone("stock", "stock", hidden=len(left))
         pile = [int(card) for card in turns.pile]
-        view.zones.append(Zone("discard", "discard", cards=numbered(pile, shown)))
-        view.memory["turned"] = numbered(self.turned, [])
-        if turns.drawn >= 0 and may_see(view.seat, turns.turn):
-            view.memory["drawn"] = card_text(turns.drawn)
+        display.show_zone("discard", "discard", cards=numbered(pile, shown))
+        display.memory["turned"] = numbered(self.turned, [])
+        if turns.drawn >= 0 and may_see(display.seat, turns.turn):
+            display.memory["drawn"] = card_text(turns.drawn)
 
-    def _show_facts(self, view: View) -> None:
+    def _show_facts(self, display: Display) -> None:
         turns = self.turns
         if not is_joker(turns.top()):  # T2; everything fits on a joker
-            view.facts.append(Fact("suit", "suit", suit_text(turns.suit)))
+            display.show_fact("suit", "suit", suit_text(turns.suit))
         if turns.penalty:
-            view.facts.append(Fact("penalty", "number", int(turns.penalty)))
+            display.show_fact("penalty", "number", int(turns.penalty))
         way = "clockwise" if turns.direction > 0 else "anticlockwise"
-        view.facts.append(Fact("direction", "text", way))
+        display.show_fact("direction", "text", way)
         for seat in range(int(self.seats)):
             count = int(card_count(turns.hands[seat]))
-            view.badges[seat].append(Fact("cards", "number", count))
+            display.show_badge(seat, "cards", "number", count)
             if count == 1:
-                view.badges[seat].append(Fact("last-card", "text", True))
+                display.show_badge(seat, "last-card", "text", True)
             if self.rules.games > 1:
-                view.badges[seat].append(Fact("wins", "number", view.totals[seat]))
+                display.show_badge(seat, "wins", "number", display.totals[seat])
 
-    def _hand_zone(self, view: View, seat: int, shown: list[int]) -> Zone:
+    def _show_hand(self, display: Display, seat: int, shown: list[int]) -> None:
         turns = self.turns
         cards = hand_cards(turns.hands[seat])
         name = f"hand-{seat}"
-        if not may_see(view.seat, seat):
-            return Zone(name, "hand", seat, "fan", hidden=len(cards))
+        if not may_see(display.seat, seat):
+            display.show_zone(name, "hand", seat, "fan", hidden=len(cards))
+            return
         mark = -1
         if turns.drawn >= 0 and turns.turn == seat:
             # alike jokers lie last: any of them stands for the one drawn
             mark = len(cards) - 1 if is_joker(turns.drawn) else cards.index(int(turns.drawn))
-        return Zone(name, "hand", seat, "fan", numbered(cards, shown), mark=mark)
+        display.show_zone(name, "hand", seat, "fan", numbered(cards, shown), mark=mark)

@@ -8,11 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 from troef.betting.pots import clockwise, hand_out, make_pots, zeros
 from troef.cards.bits import BIT, card_count
 from troef.cards.pack import make_pack
+from troef.core.display import Display
 from troef.core.game import Game, State
 from troef.core.moves import kind_of
 from troef.core.phase import AWAITS_DEAL
 from troef.core.refusal import Refusal
-from troef.core.view import REFEREE, TIMEKEEPER, Fact, SheetRow, View, Zone, may_see
+from troef.core.view import REFEREE, TIMEKEEPER, SheetRow, may_see
 from troef.games.poker.betting import TIME_UP, Betting
 from troef.games.poker.between import Rebuying, TimedBreak
 from troef.games.poker.hands import hand_name, strength
@@ -286,43 +287,43 @@ class PokerState(State):
 
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
+    def show_table(self, display: Display) -> None:
         table = self.table
         seats = int(self.seats)
-        view.deals = int(self.rules.hands)
-        view.totals = tuple([int(chips) for chips in table.chips])
-        if self.deal_number:
-            view.memory = self._memory(view.seat)
+        display.deals = int(self.rules.hands)
+        display.totals = tuple([int(chips) for chips in table.chips])
+        if self.deal_number and display.keeps_all:
+            display.memory = self._memory(display.seat)
         if not self.hand_over:
-            view.facts.append(Fact("street", "text", STREETS[self.street]))
-            view.facts.append(Fact("highest-bet", "number", int(table.highest)))
+            display.show_fact("street", "text", STREETS[self.street])
+            display.show_fact("highest-bet", "number", int(table.highest))
             if table.turn >= 0:
-                view.facts.append(Fact("to-call", "number", int(table.missing(table.turn))))
+                display.show_fact("to-call", "number", int(table.missing(table.turn)))
             if table.table_ante:
-                view.facts.append(Fact("ante", "number", int(table.table_ante)))  # A15
+                display.show_fact("ante", "number", int(table.table_ante))  # A15
         else:
-            self._show_winner(view)
-        self._show_pots(view)
+            self._show_winner(display)
+        self._show_pots(display)
         if self.rules.chip_value:
-            view.facts.append(Fact("chip-value", "number", self.rules.chip_value))  # T1: display only
+            display.show_fact("chip-value", "number", self.rules.chip_value)  # T1: display only
         for seat in range(seats):
-            view.zones.append(self._hand_zone(view.seat, seat))
-            self._show_badges(view, seat)
+            self._show_hand(display, seat)
+            self._show_badges(display, seat)
         places = board_places(len(self.players))
         board = [self.order[place] for place in places[: BOARD_CARDS[self.street]]] if self.board else []
-        view.zones.append(Zone("board", "board", layout="five", cards=board))
+        display.show_zone("board", "board", layout="five", cards=board)
 
-    def _show_winner(self, view: View) -> None:
+    def _show_winner(self, display: Display) -> None:
         """S3: who won the hand, the one with most chips of it first, and with which cards where they were shown."""
         best = 0
-        for seat in range(view.seats):
+        for seat in range(display.seats):
             if self.won[seat] > self.won[best]:
                 best = seat
         if not self.won[best]:
             return
-        view.facts.append(Fact("winner", "seat", best))
+        display.show_fact("winner", "seat", best)
         if self.shown & BIT[best] and card_count(self.board) == 5:
-            view.facts.append(Fact("hand", "text", hand_name(strength(self.hole[best] | self.board))))
+            display.show_fact("hand", "text", hand_name(strength(self.hole[best] | self.board)))
 
     def _memory(self, viewer: int) -> dict[str, object]:
         """What everybody saw of this hand's beginning, and one's own cards that now lie with the folded ones (T3)."""
@@ -343,20 +344,21 @@ class PokerState(State):
         place = 1 + players.index(seat)
         return [self.order[place], self.order[place + len(players)]]
 
-    def _hand_zone(self, viewer: int, seat: int) -> Zone:
+    def _show_hand(self, display: Display, seat: int) -> None:
         cards = self.hole_cards(seat)
-        if cards and not self.table.live & BIT[seat] and viewer != REFEREE:
+        if cards and not self.table.live & BIT[seat] and display.seat != REFEREE:
             cards = []  # T3
-        if not cards or may_see(viewer, seat) or self.shown & BIT[seat]:  # R19, R22
-            return Zone(f"hand-{seat}", "hand", seat, "fan", cards)
-        return Zone(f"hand-{seat}", "hand", seat, "fan", [], len(cards))  # R6, R21, T2
+        if not cards or may_see(display.seat, seat) or self.shown & BIT[seat]:  # R19, R22
+            display.show_zone(f"hand-{seat}", "hand", seat, "fan", cards)
+        else:
+            display.show_zone(f"hand-{seat}", "hand", seat, "fan", [], len(cards))  # R6, R21, T2
 
-    def _show_pots(self, view: View) -> None:
+    def _show_pots(self, display: Display) -> None:
         """T4: one zone for each pot, with the seats that can win it. Bets of the running round lie before the seats."""
         table = self.table
         if self.hand_over:
-            view.facts.append(Fact("pot", "number", int(self.carried)))
-            view.zones.append(Zone("pot-0", "pot", amount=int(self.carried)))
+            display.show_fact("pot", "number", int(self.carried))
+            display.show_zone("pot-0", "pot", amount=int(self.carried))
             return
         gathered = zeros(self.seats)
         apart = self.carried + table.table_ante
@@ -364,32 +366,31 @@ class PokerState(State):
         for seat in range(self.seats):
             gathered[seat] = table.put[seat] - table.bet[seat]
             total += int(table.put[seat])
-        view.facts.append(Fact("pot", "number", total))
+        display.show_fact("pot", "number", total)
         for number, pot in enumerate(make_pots(gathered, table.live, apart)):
             entitled = [int(seat) for seat in range(self.seats) if pot.entitled & BIT[seat]]
-            view.zones.append(Zone(f"pot-{number}", "pot", by=entitled, amount=int(pot.amount)))
+            display.show_zone(f"pot-{number}", "pot", by=entitled, amount=int(pot.amount))
 
-    def _show_badges(self, view: View, seat: int) -> None:
+    def _show_badges(self, display: Display, seat: int) -> None:
         table = self.table
         bit = BIT[seat]
-        badges = view.badges[seat]
-        badges.append(Fact("chips", "number", int(table.chips[seat])))
+        display.show_badge(seat, "chips", "number", int(table.chips[seat]))
         if not self.hand_over and seat == self.small_blind():
-            badges.append(Fact("small-blind", "number", int(self.rules.small)))
+            display.show_badge(seat, "small-blind", "number", int(self.rules.small))
         if not self.hand_over and seat == self.big_blind():
-            badges.append(Fact("big-blind", "number", int(self.rules.big)))
+            display.show_badge(seat, "big-blind", "number", int(self.rules.big))
         if table.bet[seat]:
-            badges.append(Fact("bet", "number", int(table.bet[seat])))
+            display.show_badge(seat, "bet", "number", int(table.bet[seat]))
         phase = self.phase
         asked = isinstance(phase, Rebuying) and phase.waits_for(seat)
         dealt = self.deal_number == 0 or bool(self.hole[seat])
         if not dealt or (self.hand_over and not table.chips[seat] and not asked):
-            badges.append(Fact("out", "flag", True))  # S7
+            display.show_badge(seat, "out", "flag", True)  # S7
         elif self.deal_number and not table.live & bit:
-            badges.append(Fact("folded", "flag", True))
+            display.show_badge(seat, "folded", "flag", True)
         elif not self.hand_over and not table.able & bit:
-            badges.append(Fact("all-in", "flag", True))
+            display.show_badge(seat, "all-in", "flag", True)
         if self.hand_over and self.won[seat]:
-            badges.append(Fact("wins", "number", int(self.won[seat])))
+            display.show_badge(seat, "wins", "number", int(self.won[seat]))
         if self.shown & bit and card_count(self.board) == 5:
-            badges.append(Fact("hand", "text", hand_name(strength(self.hole[seat] | self.board))))
+            display.show_badge(seat, "hand", "text", hand_name(strength(self.hole[seat] | self.board)))

@@ -7,12 +7,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import card_text
+from troef.core.display import Display
 from troef.core.game import Game, State
 from troef.core.moves import CHOOSE, HIDDEN, kind_of, make_move
 from troef.core.phase import MATCH_OVER
 from troef.core.position_facts import PositionError, whole_numbers
 from troef.core.refusal import Refusal
-from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone, may_see
+from troef.core.view import REFEREE, Outcome, SheetRow, may_see
 from troef.games.presidenten.between import Deciding, Giving, best_card
 from troef.games.presidenten.moves import DONE, ORDER
 from troef.games.presidenten.options import OPEN, Options
@@ -241,40 +242,40 @@ class PresidentenState(State):
     def _knows_gifts(self, viewer: i64) -> bool:
         return viewer == self.round_chairs[0] or viewer == self.slaaf() or viewer == REFEREE
 
-    def show_table(self, view: View) -> None:
+    def show_table(self, display: Display) -> None:
         """Hands, the trick, who is what.
 
         `memory` has the sets of this round as (seat, cards), the chairs and the dealer of the round, and for the
         President and the slaaf the cards that they gave each other (`up`, `back`).
         """
-        view.around = [int(seat) for seat in self.chairs]
-        view.deals = 0 if self.agreed.open_end else int(self.agreed.rounds)
+        display.around = [int(seat) for seat in self.chairs]
+        display.deals = 0 if self.agreed.open_end else int(self.agreed.rounds)
         if self.sheet:
-            view.totals = self.sheet[-1].cells
+            display.totals = self.sheet[-1].cells
         climb = self.climb
-        view.memory["round"] = [[int(seat) for seat in self.round_chairs], int(self.round_dealer)]
-        view.memory["laid"] = [
+        display.memory["round"] = [[int(seat) for seat in self.round_chairs], int(self.round_dealer)]
+        display.memory["laid"] = [
             (int(climb.laid_by[place]), [card_text(card) for card in cards_in(climb.laid[place])])
             for place in range(len(climb.laid))
         ]
         if self.deal_number:
-            self._show_cards(view)
-            self._show_facts(view)
-        for seat in range(view.seats):
-            self._show_badges(view, seat)
-        if view.seat >= 0 and self.outcome_now is None:
-            view.messages = self.orders.offers(view.seat, self.orders_open())
+            self._show_cards(display)
+            self._show_facts(display)
+        for seat in range(display.seats):
+            self._show_badges(display, seat)
+        if display.seat >= 0 and self.outcome_now is None:
+            display.messages = self.orders.offers(display.seat, self.orders_open())
 
-    def _show_cards(self, view: View) -> None:
+    def _show_cards(self, display: Display) -> None:
         climb = self.climb
         aside = 52
-        for seat in range(view.seats):
+        for seat in range(display.seats):
             cards: list[int] = [] if climb.is_over() else cards_in(climb.hands[seat])  # R14
             aside -= len(cards)
-            if may_see(view.seat, seat):
-                view.zones.append(Zone(f"hand-{seat}", "hand", seat, "fan", cards))
+            if may_see(display.seat, seat):
+                display.show_zone(f"hand-{seat}", "hand", seat, "fan", cards)
             else:
-                view.zones.append(Zone(f"hand-{seat}", "hand", seat, "fan", hidden=len(cards)))
+                display.show_zone(f"hand-{seat}", "hand", seat, "fan", hidden=len(cards))
         lying: list[int] = []
         by: list[int] = []
         covered: list[int] = []
@@ -290,37 +291,37 @@ class PresidentenState(State):
                 seen_of |= BIT[player]
                 lying = cards + lying
                 by = [int(player)] * len(cards) + by
-        view.zones.append(Zone("trick", "trick", layout="trick", cards=lying, by=by, mark=len(lying) - 1))
+        display.show_zone("trick", "trick", layout="trick", cards=lying, by=by, mark=len(lying) - 1)
         if covered:
-            view.zones.append(Zone("covered", "discard", cards=covered))
-        view.zones.append(Zone("aside", "taken", hidden=aside))  # R10
+            display.show_zone("covered", "discard", cards=covered)
+        display.show_zone("aside", "taken", hidden=aside)  # R10
 
-    def _show_facts(self, view: View) -> None:
+    def _show_facts(self, display: Display) -> None:
         climb = self.climb
         if climb.count and not climb.is_over():
             cards = cards_in(climb.laid[len(climb.laid) - 1])
-            view.facts.append(Fact("to-beat", "cards", [card_text(card) for card in cards]))
-        if not self._knows_gifts(view.seat) or self.gave < 0:
+            display.show_fact("to-beat", "cards", [card_text(card) for card in cards])
+        if not self._knows_gifts(display.seat) or self.gave < 0:
             return
-        view.memory["up"] = card_text(self.gave)
-        slaafs = view.seat == self.slaaf()
-        view.facts.append(Fact("gave" if slaafs else "received", "cards", [card_text(self.gave)]))
+        display.memory["up"] = card_text(self.gave)
+        slaafs = display.seat == self.slaaf()
+        display.show_fact("gave" if slaafs else "received", "cards", [card_text(self.gave)])
         if self.returned >= 0:
-            view.memory["back"] = card_text(self.returned)
-            view.facts.append(Fact("received" if slaafs else "gave", "cards", [card_text(self.returned)]))
+            display.memory["back"] = card_text(self.returned)
+            display.show_fact("received" if slaafs else "gave", "cards", [card_text(self.returned)])
 
-    def _show_badges(self, view: View, seat: int) -> None:
-        badges, climb = view.badges[seat], self.climb
+    def _show_badges(self, display: Display, seat: int) -> None:
+        climb = self.climb
         if self.rounds_played:  # T3
-            place = view.around.index(seat)
-            badges.append(Fact("title", "text", TITLES[view.seats][place]))
+            place = display.around.index(seat)
+            display.show_badge(seat, "title", "text", TITLES[display.seats][place])
         if self.deal_number and not climb.is_over():
             held = int(card_count(climb.hands[seat]))
             if held:
-                badges.append(Fact("cards", "number", held))
+                display.show_badge(seat, "cards", "number", held)
             else:
-                badges.append(Fact("place", "number", [int(one) for one in climb.out].index(seat) + 1))
+                display.show_badge(seat, "place", "number", [int(one) for one in climb.out].index(seat) + 1)
         if self.presidencies[seat]:
-            badges.append(Fact("presidencies", "number", int(self.presidencies[seat])))  # S3
+            display.show_badge(seat, "presidencies", "number", int(self.presidencies[seat]))  # S3
         for _, word, done in self.orders.of(seat):
-            badges.append(Fact("order-done" if done else "order", "text", word))
+            display.show_badge(seat, "order-done" if done else "order", "text", word)

@@ -9,10 +9,11 @@ from troef.auction.contract import ALWAYS_HEARTS, CALLED_CARD, LAST_ACE, NO_TRUM
 from troef.cards.bits import BIT, card_count, first_card
 from troef.cards.card import card_text, suit_of, suit_text
 from troef.cards.pack import make_pack
+from troef.core.display import Display
 from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
 from troef.core.moves import BID, HIDDEN, PASS, TRUMP, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
-from troef.core.view import Fact, View, may_see
+from troef.core.view import may_see
 from troef.games.rikken.auction import Bidding
 from troef.games.rikken.blind import BlindLead
 from troef.games.rikken.calling import ACES, Calling, TrumpNaming, aces_held, is_blind
@@ -247,50 +248,54 @@ class RikkenState(GatheredMatch):
 
     # ---- views ----
 
-    def show_badges(self, view: View, play: TrickPlay) -> None:
+    def show_hands(self, display: Display, play: TrickPlay) -> None:
+        """T3: to who holds it the called card stands out."""
+        for seat in range(4):
+            held = (
+                self.contract >= 0 and self.called >= 0 and seat == self.partner and play.hands[seat] & BIT[self.called]
+            )
+            play.show_hand(display, seat, -1, self.called if held and may_see(display.seat, seat) else -1)
+
+    def show_badges(self, display: Display, play: TrickPlay) -> None:
         auction = self.phase
         if self.contract >= 0:
-            self._show_contract(view, play)
+            self._show_contract(display, play)
         elif isinstance(auction, Bidding) and auction.high >= 0:
-            view.facts.append(Fact("highest", "text", CONTRACTS[auction.high].key()))
-            view.facts.append(Fact("declarer", "seat", int(auction.bidder)))
+            display.show_fact("highest", "text", CONTRACTS[auction.high].key())
+            display.show_fact("declarer", "seat", int(auction.bidder))
 
-    def _show_contract(self, view: View, play: TrickPlay) -> None:
-        facts = view.facts
-        facts.append(Fact("contract", "text", CONTRACTS[self.contract].key()))
+    def _show_contract(self, display: Display, play: TrickPlay) -> None:
+        display.show_fact("contract", "text", CONTRACTS[self.contract].key())
         if not SHAREABLE[self.contract]:  # those may be several: their seats say so
-            facts.append(Fact("declarer", "seat", int(self.bidder)))
-            view.badges[self.bidder].append(Fact("contract", "text", CONTRACTS[self.contract].key()))
+            display.show_fact("declarer", "seat", int(self.bidder))
+            display.show_badge(self.bidder, "contract", "text", CONTRACTS[self.contract].key())
         else:
             for seat in range(4):
                 if self.players & BIT[seat]:
-                    view.badges[seat].append(Fact("contract", "text", CONTRACTS[self.bids[seat]].key()))
+                    display.show_badge(seat, "contract", "text", CONTRACTS[self.bids[seat]].key())
         if self.trump >= 0:
-            facts.append(Fact("trump", "suit", suit_text(self.trump)))
+            display.show_fact("trump", "suit", suit_text(self.trump))
         if self.called >= 0:
-            self._show_partner(view, play)
+            self._show_partner(display, play)
         if play.face_down:
-            facts.append(Fact("blind-lead", "seat", int(play.leader)))
+            display.show_fact("blind-lead", "seat", int(play.leader))
         talks = OPENINGS[self.contract] == OPEN_ALL
         if talks and self.phase is play and play.tricks_played and self.players != EVERYBODY:  # T4, A14
-            facts.append(Fact("talk", "text", "open"))
+            display.show_fact("talk", "text", "open")
             for seat in range(4):
                 if not self.players & BIT[seat]:
-                    view.badges[seat].append(Fact("talk", "text", "open"))
+                    display.show_badge(seat, "talk", "text", "open")
 
-    def _show_partner(self, view: View, play: TrickPlay) -> None:
+    def _show_partner(self, display: Display, play: TrickPlay) -> None:
         """R12: the called card, and who holds it as far as this seat knows. Of the single ace of troela only its
         holder and the bidder know which it is, until it falls."""
-        holder = may_see(view.seat, self.partner)
+        holder = may_see(display.seat, self.partner)
         held = play.hands[self.partner] & BIT[self.called] != 0
-        if SIDES[self.contract] != LAST_ACE or holder or view.seat == self.bidder or not held:
-            view.facts.append(Fact("called", "cards", [card_text(self.called)]))
+        if SIDES[self.contract] != LAST_ACE or holder or display.seat == self.bidder or not held:
+            display.show_fact("called", "cards", [card_text(self.called)])
         if self.blind:
-            view.facts.append(Fact("blind", "text", "called"))
+            display.show_fact("blind", "text", "called")
         if not self.secret:
-            view.facts.append(Fact("partner", "seat", int(self.partner)))
+            display.show_fact("partner", "seat", int(self.partner))
         elif holder:
-            view.facts.append(Fact("secret-partner", "seat", int(self.partner)))
-        if holder and held:  # T3
-            hand = view.zone(f"hand-{int(self.partner)}")
-            hand.mark = hand.cards.index(int(self.called))
+            display.show_fact("secret-partner", "seat", int(self.partner))

@@ -7,12 +7,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import card_text, suit_text
+from troef.core.display import Display
 from troef.core.moves import BID, kind_of
 from troef.core.phase import Phase
 from troef.core.position_facts import PositionError
 from troef.core.position_sheet import sheet_row
 from troef.core.refusal import Refusal
-from troef.core.view import NOBODY, Fact, Outcome, View, Zone, may_see
+from troef.core.view import NOBODY, Outcome, may_see
 from troef.games.rumba.cards import HAND, ORDERINGS, PACK, PATTERNS
 from troef.games.rumba.phases import EXCHANGE, NOTHING_DECIDED, Deciding, Exchange, hidden_exchange
 from troef.games.rumba.result import row_fault, totals_fault
@@ -173,44 +174,44 @@ class RumbaState(TrickMatch):
 
     # ---- views ----
 
-    def show_facts(self, view: View) -> None:
+    def show_facts(self, display: Display) -> None:
         if self.outcome_now is not None and self.stake:
-            self._show_money(view, self.outcome_now)
+            self._show_money(display, self.outcome_now)
         if self.tricks is None:
             return
-        view.facts.append(Fact("trump", "suit", suit_text(self.turned >> 4)))
+        display.show_fact("trump", "suit", suit_text(self.turned >> 4))
         decided = self.decided
         if decided.caller >= 0:
-            view.facts.append(Fact("rumba", "seat", int(decided.caller)))  # T1
+            display.show_fact("rumba", "seat", int(decided.caller))  # T1
         if decided.swapper >= 0:
-            view.facts.append(Fact("swapper", "seat", int(decided.swapper)))
-            view.facts.append(Fact("taken", "cards", [card_text(self.turned)]))  # T2
+            display.show_fact("swapper", "seat", int(decided.swapper))
+            display.show_fact("taken", "cards", [card_text(self.turned)])  # T2
 
-    def show_badges(self, view: View, play: TrickPlay) -> None:
-        view.zones.append(Zone("upcard", "waste", NOBODY, "pile", [int(self.decided.upcard)]))
+    def show_badges(self, display: Display, play: TrickPlay) -> None:
+        display.show_zone("upcard", "waste", NOBODY, "pile", [int(self.decided.upcard)])
         exchanged = self.exchanged
         drawn: i64 = exchanged.top if exchanged is not None else 0
         stock = len(PACK) - HAND * self.seats - 1 - drawn
-        view.zones.append(Zone("stock", "stock", hidden=int(stock)))
+        display.show_zone("stock", "stock", hidden=int(stock))
         for seat in range(self.seats):
-            self._show_seat(view, int(seat))
+            self._show_seat(display, int(seat))
 
-    def _show_seat(self, view: View, seat: int) -> None:
+    def _show_seat(self, display: Display, seat: int) -> None:
         """What a seat decided, and the cards that it laid away (T3)."""
         decided, exchanged = self.decided, self.exchanged
         if decided.outside & BIT[seat]:
-            view.badges[seat].append(Fact("outside", "flag", True))
+            display.show_badge(seat, "outside", "flag", True)
         elif seat == decided.caller:
-            view.badges[seat].append(Fact("rumba", "flag", True))
+            display.show_badge(seat, "rumba", "flag", True)
         elif decided.playing & BIT[seat]:
-            view.badges[seat].append(Fact("inside", "flag", True))
+            display.show_badge(seat, "inside", "flag", True)
         laid = cards_in(exchanged.laid[seat]) if exchanged is not None else []
-        if may_see(view.seat, seat):
-            view.zones.append(Zone(f"laid-{seat}", "discard", seat, "pile", laid))
+        if may_see(display.seat, seat):
+            display.show_zone(f"laid-{seat}", "discard", seat, "pile", laid)
         else:
-            view.zones.append(Zone(f"laid-{seat}", "discard", seat, "pile", [], len(laid)))
+            display.show_zone(f"laid-{seat}", "discard", seat, "pile", [], len(laid))
 
-    def _show_money(self, view: View, outcome: Outcome) -> None:
+    def _show_money(self, display: Display, outcome: Outcome) -> None:
         """S5: what everybody pays or receives."""
         for seat, amount in enumerate(payments(outcome.scores, outcome.winners, self.stake)):
-            view.badges[seat].append(Fact("money", "text", f"{float(amount):+.2f}"))
+            display.show_badge(seat, "money", "text", f"{float(amount):+.2f}")

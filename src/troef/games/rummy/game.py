@@ -10,6 +10,7 @@ from troef.cards.bits import card_count, cards_in, set_of
 from troef.cards.card import CardError, parse_cards
 from troef.cards.hand_order import HandOrder
 from troef.cards.pack import make_pack
+from troef.core.display import Display
 from troef.core.game import Game
 from troef.core.info import GameInfo, Order
 from troef.core.language import words
@@ -18,7 +19,7 @@ from troef.core.options import Choice, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng, shuffle
-from troef.core.view import Fact, View, Zone, may_see
+from troef.core.view import View, may_see
 from troef.games.rummy.language import (
     DRAW_DISCARD,
     DRAW_STOCK,
@@ -30,7 +31,7 @@ from troef.games.rummy.result import Result, check_result, row_fault
 from troef.games.rummy.turns import HAND_SIZES, LAYING_OFF, Turns, hand_points
 from troef.melds.hand_order import ByMeld, low_melds
 from troef.melds.meld import in_order, meld_of
-from troef.melds.rounds import DRAWING, MELDING, RoundsState, stock_zone
+from troef.melds.rounds import DRAWING, MELDING, RoundsState, show_stock
 from troef.tricks.deal import DealPattern
 
 
@@ -268,38 +269,38 @@ class RummyState(RoundsState):
 
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
+    def show_table(self, display: Display) -> None:
         rules = self.rules
-        view.totals = tuple([int(total) for total in self.totals])
+        display.totals = tuple([int(total) for total in self.totals])
         if rules.by_score:
-            view.facts.append(Fact("target", "number", int(rules.target)))
+            display.show_fact("target", "number", int(rules.target))
         else:
-            view.deals = int(rules.rounds)
+            display.deals = int(rules.rounds)
         running = self.running()
         if running is None:
             return
         if running.turn_overs:
-            view.facts.append(Fact("redeals", "number", int(running.turn_overs)))
+            display.show_fact("redeals", "number", int(running.turn_overs))
         if running.turns >= TURNS_SHOWN_FROM:
-            view.facts.append(Fact("turns", "number", int(running.turns)))
-        self._show_hands(view, running)
+            display.show_fact("turns", "number", int(running.turns))
+        self._show_hands(display, running)
         stock = running.left_in_stock()
-        view.zones.append(stock_zone(view.seat, stock))
+        show_stock(display, stock)
         if running.turn_overs:  # R11: turned over as it lay, every card of it seen before
-            view.memory["stock"] = [stock]
-        view.zones.append(Zone("discard", "discard", cards=[int(card) for card in running.pile]))
+            display.memory["stock"] = [stock]
+        display.show_zone("discard", "discard", cards=[int(card) for card in running.pile])
         for place in range(len(running.melds)):
             cards = in_order(running.melds[place])
-            view.zones.append(Zone(f"meld-{place + 1}", "meld", int(running.owners[place]), "row", cards))
+            display.show_zone(f"meld-{place + 1}", "meld", int(running.owners[place]), "row", cards)
 
-    def _show_hands(self, view: View, running: Turns) -> None:
+    def _show_hands(self, display: Display, running: Turns) -> None:
         known: list[list[int]] = []
         for seat in range(int(self.seats)):
             cards = cards_in(running.hands[seat])
             # who goes out is paid for all other hands: they are laid open to be counted
-            if may_see(view.seat, seat) or running.winner >= 0:
-                view.zones.append(Zone(f"hand-{seat}", "hand", seat, "fan", cards))
+            if may_see(display.seat, seat) or running.winner >= 0:
+                display.show_zone(f"hand-{seat}", "hand", seat, "fan", cards)
             else:
-                view.zones.append(Zone(f"hand-{seat}", "hand", seat, "fan", [], len(cards)))  # T2
+                display.show_zone(f"hand-{seat}", "hand", seat, "fan", [], len(cards))  # T2
             known.append(cards_in(running.known[seat]))
-        view.memory["known"] = known  # T1
+        display.memory["known"] = known  # T1

@@ -4,13 +4,16 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import RANK_NAMES, card_text
-from troef.core.view import REFEREE, Fact, View, Zone, may_see
+from troef.core.display import Display
+from troef.core.view import REFEREE, may_see
 from troef.games.shithead.moves import BLIND_CARDS
 from troef.games.shithead.starting import Arranging, Calling
 from troef.games.shithead.turns import Turns
 
 
-def show_match(view: View, turns: Turns, arranging: "Arranging | None", calling: "Calling | None", task: str) -> None:
+def show_match(
+    display: Display, turns: Turns, arranging: "Arranging | None", calling: "Calling | None", task: str
+) -> None:
     """Hands, open and blind cards, stock and pile (T3).
 
     `memory` has what everybody has seen: the cards known to be in each hand, the blind cards that were turned up, the
@@ -19,71 +22,71 @@ def show_match(view: View, turns: Turns, arranging: "Arranging | None", calling:
     hands = arranging.hands if arranging is not None else turns.hands
     open_cards = arranging.open if arranging is not None else turns.open
     public = arranging.public if arranging is not None else turns.public
-    _show_facts(view, turns, calling, task)
-    for seat in range(view.seats):
+    _show_facts(display, turns, calling, task)
+    for seat in range(display.seats):
         cards = cards_in(hands[seat])
-        if may_see(view.seat, seat):
-            view.zones.append(Zone(f"hand-{seat}", "hand", seat, "fan", cards))
+        if may_see(display.seat, seat):
+            display.show_zone(f"hand-{seat}", "hand", seat, "fan", cards)
         else:
-            view.zones.append(Zone(f"hand-{seat}", "hand", seat, "fan", hidden=len(cards)))
-        view.zones.append(Zone(f"open-{seat}", "meld", seat, "row", cards_in(open_cards[seat])))
-        view.zones.append(_blind_zone(view, turns, seat))
-    _show_piles(view, turns)
-    _show_badges(view, turns, arranging, calling)
-    known = [[card_text(card) for card in cards_in(hands[seat] & public)] for seat in range(view.seats)]
-    view.memory["known"] = known
-    view.memory["public"] = [card_text(card) for card in cards_in(public)]
-    view.memory["turned"] = [card_text(card) for card in turns.turned]
-    view.memory["turns"] = int(turns.taken)
-    view.memory["out"] = [int(seat) for seat in turns.out]
-    view.memory["ready"] = int(arranging.ready) if arranging is not None else 0
-    view.memory["declined"] = int(calling.declined) if calling is not None else 0
+            display.show_zone(f"hand-{seat}", "hand", seat, "fan", hidden=len(cards))
+        display.show_zone(f"open-{seat}", "meld", seat, "row", cards_in(open_cards[seat]))
+        _show_blind(display, turns, seat)
+    _show_piles(display, turns)
+    _show_badges(display, turns, arranging, calling)
+    known = [[card_text(card) for card in cards_in(hands[seat] & public)] for seat in range(display.seats)]
+    display.memory["known"] = known
+    display.memory["public"] = [card_text(card) for card in cards_in(public)]
+    display.memory["turned"] = [card_text(card) for card in turns.turned]
+    display.memory["turns"] = int(turns.taken)
+    display.memory["out"] = [int(seat) for seat in turns.out]
+    display.memory["ready"] = int(arranging.ready) if arranging is not None else 0
+    display.memory["declined"] = int(calling.declined) if calling is not None else 0
 
 
-def _blind_zone(view: View, turns: Turns, seat: int) -> Zone:
+def _show_blind(display: Display, turns: Turns, seat: int) -> None:
     """R4: nobody looks at them, but the referee. `memory` has the places that are left."""
     first = seat * int(BLIND_CARDS)
     left = [place for place in range(3) if turns.blind[first + place] >= 0]
-    view.memory[f"blind-{seat}"] = left
+    display.memory[f"blind-{seat}"] = left
     cards = [int(turns.blind[first + place]) for place in left]
-    if view.seat == REFEREE:
-        return Zone(f"blind-{seat}", "meld", seat, "row", cards)
-    return Zone(f"blind-{seat}", "meld", seat, "row", hidden=len(cards))
+    if display.seat == REFEREE:
+        display.show_zone(f"blind-{seat}", "meld", seat, "row", cards)
+    else:
+        display.show_zone(f"blind-{seat}", "meld", seat, "row", hidden=len(cards))
 
 
-def _show_piles(view: View, turns: Turns) -> None:
+def _show_piles(display: Display, turns: Turns) -> None:
     stock = [int(turns.stock[place]) for place in range(turns.place, len(turns.stock))]
     stock.reverse()
-    if view.seat == REFEREE:
-        view.zones.append(Zone("stock", "stock", cards=stock))
+    if display.seat == REFEREE:
+        display.show_zone("stock", "stock", cards=stock)
     else:
-        view.zones.append(Zone("stock", "stock", hidden=len(stock)))
-    view.zones.append(Zone("discard", "discard", cards=[int(card) for card in turns.pile]))
+        display.show_zone("stock", "stock", hidden=len(stock))
+    display.show_zone("discard", "discard", cards=[int(card) for card in turns.pile])
     removed = cards_in(turns.removed)
     if removed:
-        view.zones.append(Zone("removed", "taken", cards=removed))
+        display.show_zone("removed", "taken", cards=removed)
 
 
-def _show_facts(view: View, turns: Turns, calling: "Calling | None", task: str) -> None:
+def _show_facts(display: Display, turns: Turns, calling: "Calling | None", task: str) -> None:
     if calling is not None:
-        view.facts.append(Fact("asked", "text", RANK_NAMES[calling.rank]))
+        display.show_fact("asked", "text", RANK_NAMES[calling.rank])
     if task:
-        view.facts.append(Fact("task", "text", task))
+        display.show_fact("task", "text", task)
     if turns.taken * 2 >= 1000:  # R35 comes nearer
-        view.facts.append(Fact("turns", "number", int(turns.taken)))
+        display.show_fact("turns", "number", int(turns.taken))
 
 
-def _show_badges(view: View, turns: Turns, arranging: "Arranging | None", calling: "Calling | None") -> None:
+def _show_badges(display: Display, turns: Turns, arranging: "Arranging | None", calling: "Calling | None") -> None:
     out = [int(seat) for seat in turns.out]
     ready: i64 = arranging.ready if arranging is not None else 0
     declined: i64 = calling.declined if calling is not None else 0
-    for seat in range(view.seats):
-        badges = view.badges[seat]
+    for seat in range(display.seats):
         if seat in out:
-            badges.append(Fact("place", "number", out.index(seat) + 1))
+            display.show_badge(seat, "place", "number", out.index(seat) + 1)
         if ready & BIT[seat]:
-            badges.append(Fact("ready", "text", True))
+            display.show_badge(seat, "ready", "text", True)
         if declined & BIT[seat]:
-            badges.append(Fact("declined", "text", True))
-        if view.totals[seat]:
-            badges.append(Fact("marks", "number", view.totals[seat]))
+            display.show_badge(seat, "declined", "text", True)
+        if display.totals[seat]:
+            display.show_badge(seat, "marks", "number", display.totals[seat])

@@ -7,13 +7,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, RANK_CARDS
+from troef.core.display import Display
 from troef.core.game import Game, State
 from troef.core.moves import kind_of, payload_of
 from troef.core.phase import MATCH_OVER
 from troef.core.position_facts import PositionError, whole_number
 from troef.core.position_sheet import deals_by_row
 from troef.core.refusal import Refusal
-from troef.core.view import Fact, SheetRow, View
+from troef.core.view import SheetRow
 from troef.games.shithead.language import TASKS
 from troef.games.shithead.moves import BLIND_CARDS, PROPOSE
 from troef.games.shithead.options import Options
@@ -250,24 +251,24 @@ class ShitheadState(State):
             other.phase = phase.copy()
         return other
 
-    def show_table(self, view: View) -> None:
+    def show_table(self, display: Display) -> None:
         """See `showing.show_match`."""
         calling = self.phase if isinstance(self.phase, Calling) else None
-        view.deals = self.options.rounds
-        view.totals = tuple([int(mark) for mark in self.marks])
+        display.deals = self.options.rounds
+        display.totals = tuple([int(mark) for mark in self.marks])
         task = self.task()
         shown = task if task >= 0 else self.old_task
-        if view.between_deals():
-            for seat in range(view.seats):
+        if display.between_deals():
+            for seat in range(display.seats):
                 if self.losers & BIT[seat]:
-                    view.facts.append(Fact("shithead", "seat", seat))
+                    display.show_fact("shithead", "seat", seat)
         if self.deal_number:
             first = self.arranging if self.phase is self.arranging else None
-            show_match(view, self.turns, first, calling, TASKS[shown] if shown >= 0 else "")
-            view.memory["first_open"] = [int(seat) for seat in self.first_open]
-            view.memory["asked"] = [int(rank) for rank in self.asked]
-            view.memory["starter"] = int(self.starter)
-            view.memory["proposals"] = [int(proposal) for proposal in self.proposals]
-            view.memory["old_task"] = int(self.old_task)
-        if view.seat >= 0 and self.may_propose(view.seat):
-            view.messages = [int(payload << 6 | PROPOSE) for payload in range(len(TASKS))]
+            show_match(display, self.turns, first, calling, TASKS[shown] if shown >= 0 else "")
+            display.memory["first_open"] = [int(seat) for seat in self.first_open]
+            display.memory["asked"] = [int(rank) for rank in self.asked]
+            display.memory["starter"] = int(self.starter)
+            display.memory["proposals"] = [int(proposal) for proposal in self.proposals]
+            display.memory["old_task"] = int(self.old_task)
+        if display.seat >= 0 and self.may_propose(display.seat):
+            display.messages = [int(payload << 6 | PROPOSE) for payload in range(len(TASKS))]

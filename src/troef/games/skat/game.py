@@ -10,6 +10,7 @@ from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import cards_text
 from troef.cards.hand_order import HandOrder
 from troef.cards.sentence import Sentence
+from troef.core.display import Display
 from troef.core.game import Game, State
 from troef.core.log import pair_of
 from troef.core.moves import DISCARD, EARLY, HIDDEN, PLAY, REVOKE, YES, kind_of, make_move, payload_of
@@ -17,7 +18,7 @@ from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.result import ResultError
 from troef.core.rng import Rng
-from troef.core.view import NOBODY, REFEREE, Fact, Ruling, View, Zone
+from troef.core.view import NOBODY, REFEREE, Ruling, View
 from troef.games.skat.auction import Reizen
 from troef.games.skat.cards import ALL_POINTS, GRAND, NUL, NUL_OUVERT, ORDERINGS, PACK, matadors
 from troef.games.skat.contract import GAME, SAID_HAND, GameChoice, SkatOrHand, game_of, too_late
@@ -433,43 +434,44 @@ class SkatState(TrickMatch):
 
     # ---- views ----
 
-    def show_facts(self, view: View) -> None:
+    def show_facts(self, display: Display) -> None:
         phase = self.phase
         if self.declarer >= 0:
-            contract_facts(view, self.declarer, self.bid, self.kind, self.hand, self.announced)
+            contract_facts(display, self.declarer, self.bid, self.kind, self.hand, self.announced)
         elif isinstance(phase, Reizen) and phase.bid():
-            view.facts.append(Fact("asked" if phase.open_rung >= 0 else "bid", "number", int(phase.bid())))
+            display.show_fact("asked" if phase.open_rung >= 0 else "bid", "number", int(phase.bid()))
 
-    def show_badges(self, view: View, play: TrickPlay) -> None:
-        self._show_skat(view)
-        self._show_places(view, play)
-        if view.between_deals() and self.declarer >= 0:
-            self._show_value(view, play)
+    def show_badges(self, display: Display, play: TrickPlay) -> None:
+        self._show_skat(display)
+        self._show_places(display, play)
+        if display.between_deals() and self.declarer >= 0:
+            self._show_value(display, play)
 
-    def _show_skat(self, view: View) -> None:
+    def _show_skat(self, display: Display) -> None:
         """P3: nobody sees the skat before the deal is over; who took it knows what it was and what he laid away."""
         phase = self.phase
         cards = phase.laid[self.declarer] if isinstance(phase, LayAway) else self.skat
-        knows = view.seat == self.declarer and self.chosen and not self.hand
-        if self.found and (knows or view.seat == REFEREE):
-            view.memory["skat"] = cards_text(cards_in(self.found))
-        if knows or view.seat == REFEREE or (view.between_deals() and self.declarer >= 0):
-            view.zones.append(Zone("skat", "stock", NOBODY, "row", cards_in(cards)))
+        knows = display.seat == self.declarer and self.chosen and not self.hand
+        if self.found and (knows or display.seat == REFEREE):
+            display.memory["skat"] = cards_text(cards_in(self.found))
+        if knows or display.seat == REFEREE or (display.between_deals() and self.declarer >= 0):
+            display.show_zone("skat", "stock", NOBODY, "row", cards_in(cards))
         else:
-            view.zones.append(Zone("skat", "stock", NOBODY, "row", [], int(card_count(cards))))
+            display.show_zone("skat", "stock", NOBODY, "row", [], int(card_count(cards)))
 
-    def _show_places(self, view: View, play: TrickPlay) -> None:
+    def _show_places(self, display: Display, play: TrickPlay) -> None:
         """R3, T1: who is forehand, middlehand and rearhand, and who sits out."""
         seat = play.first_leader
         for place in ("forehand", "middlehand", "rearhand"):
-            view.badges[seat].append(Fact("place", "text", place))
+            display.show_badge(seat, "place", "text", place)
             seat = (seat + 1) % self.seats
         if play.absent:
-            view.badges[seat].append(Fact("pause", "flag", True))
+            display.show_badge(seat, "pause", "flag", True)
 
-    def _show_value(self, view: View, play: TrickPlay) -> None:
+    def _show_value(self, display: Display, play: TrickPlay) -> None:
         top, bits = self._counted(play)
-        value_facts(view, self.kind, self.hand, top, bits)
-        view.facts.append(Fact("result", "text", outcome_word(view, self.sheet[-1].cells[self.declarer])))
+        value = value_facts(display, self.kind, self.hand, top, bits)
+        word = outcome_word(value, self.bid, self.sheet[-1].cells[self.declarer])
+        display.show_fact("result", "text", word)
         if self.kind < NUL:
-            view.facts.append(Fact("points", "number", int(self.card_points(play))))
+            display.show_fact("points", "number", int(self.card_points(play)))

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from troef.cards.card import suit_text
-from troef.core.view import Fact, View
+from troef.core.display import Display
 from troef.games.skat.cards import GRAND, NUL, NUL_OUVERT
 from troef.games.skat.scoring import ANNOUNCEMENTS, BASE, GAMES, multiplier, nul_value, recite
 
@@ -15,38 +15,39 @@ SIGNS: Final = ("♣", "♦", "♥", "♠", "Grand", "Nul", "Nul Ouvert")
 PASSED_OUT: Final = "–"
 
 
-def contract_facts(view: View, declarer: i64, bid: i64, game: i64, hand: bool, announced: i64) -> None:
+def contract_facts(display: Display, declarer: i64, bid: i64, game: i64, hand: bool, announced: i64) -> None:
     """Who plays what, at which bid; a game of -1 has not been named yet."""
-    view.facts.append(Fact("declarer", "seat", int(declarer)))
+    display.show_fact("declarer", "seat", int(declarer))
     if 0 <= game < GRAND:
-        view.facts.append(Fact("trump", "suit", suit_text(game)))
+        display.show_fact("trump", "suit", suit_text(game))
     elif game >= 0:
-        view.facts.append(Fact("game", "text", GAMES[game].replace(" ", "-")))
+        display.show_fact("game", "text", GAMES[game].replace(" ", "-"))
     if hand:
-        view.facts.append(Fact("hand", "flag", True))
+        display.show_fact("hand", "flag", True)
     if announced:
-        view.facts.append(Fact("announced", "text", ANNOUNCEMENTS[announced]))
-    view.facts.append(Fact("bid", "number", int(bid)))
+        display.show_fact("announced", "text", ANNOUNCEMENTS[announced])
+    display.show_fact("bid", "number", int(bid))
 
 
-def value_facts(view: View, game: i64, hand: bool, matadors: i64, bits: i64) -> None:
-    """T3: the value of a game that has been played, each step with the multiplier counted so far."""
+def value_facts(display: Display, game: i64, hand: bool, matadors: i64, bits: i64) -> i64:
+    """T3: the value of a game that has been played, each step with the multiplier counted so far; gives the value."""
     if game >= NUL:
-        view.facts.append(Fact("value", "number", int(nul_value(game == NUL_OUVERT, hand))))
-        return
+        worth = nul_value(game == NUL_OUVERT, hand)
+        display.show_fact("value", "number", int(worth))
+        return worth
     value = recite(game, matadors, bits)
     for name, count in value.steps:
-        view.facts.append(Fact(f"step-{name}", "number", count))
-    view.facts.append(Fact("base", "number", value.base))
-    view.facts.append(Fact("value", "number", value.value))
+        display.show_fact(f"step-{name}", "number", count)
+    display.show_fact("base", "number", value.base)
+    display.show_fact("value", "number", value.value)
+    return value.value
 
 
-def outcome_word(view: View, points: int) -> str:
-    """How a deal whose value and bid are in the view ended for declarer: a key of words."""
-    value, bid = view.fact("value"), view.fact("bid")
+def outcome_word(value: i64, bid: i64, points: int) -> str:
+    """How a deal of this value, played at this bid, ended for declarer: a key of words."""
     if points > 0:
         return "won"
-    return "overbid" if isinstance(value, int) and isinstance(bid, int) and value < bid else "lost"
+    return "overbid" if value < bid else "lost"
 
 
 def nul_mark(game: i64, hand: bool) -> str:

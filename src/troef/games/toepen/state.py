@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.betting.pots import hand_out, share_out, zeros
 from troef.cards.bits import BIT, card_count, cards_in
+from troef.core.display import Display
 from troef.core.game import Game, State
 from troef.core.moves import FOLD, KNOCK, PLAY, kind_of, payload_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
@@ -371,14 +372,14 @@ class ToepState(State):
         other.phase = phase.over(standing) if isinstance(phase, RoundPhase) else phase
         return other
 
-    def show_table(self, view: View) -> None:
-        view.totals = tuple([int(lives) for lives in self.standing.lives])
+    def show_table(self, display: Display) -> None:
+        display.totals = tuple([int(lives) for lives in self.standing.lives])
         if self.deal_number:
-            show_round(view, self.standing, self.phase, self.rules.with_pot, int(self.rules.pot_stake))
+            show_round(display, self.standing, self.phase, self.rules.with_pot, int(self.rules.pot_stake))
             if any(self.at_deal):
-                view.memory["whereabouts"] = [int(place) for place in self.at_deal]
+                display.memory["whereabouts"] = [int(place) for place in self.at_deal]
         if self.outcome_now is not None and not self.rules.with_pot:
-            view.memory["buys-round"] = [seat for seat, lives in enumerate(view.totals) if not lives]
+            display.memory["buys-round"] = [seat for seat, lives in enumerate(display.totals) if not lives]
 
     def restore(self, view: View) -> None:
         """The match as it was before the view's deal."""

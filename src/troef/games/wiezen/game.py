@@ -11,13 +11,14 @@ from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, first_card
 from troef.cards.card import ACE, HEARTS, card_text, parse_card, suit_of, suit_text
 from troef.cards.hand_order import HandOrder
 from troef.cards.pack import make_pack
+from troef.core.display import Display
 from troef.core.game import State
 from troef.core.moves import BID, PASS, PLAY, TRUMP, kind_of
 from troef.core.phase import Phase
 from troef.core.position_facts import PositionError
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
-from troef.core.view import Fact, View
+from troef.core.view import View
 from troef.games.wiezen.auction import WAIT, Bidding
 from troef.games.wiezen.contracts import CONTRACTS, LEADERS, NEEDED, OPENINGS, SHAREABLE, SIDES, STRAINS, TASKS
 from troef.games.wiezen.language import LANGUAGE
@@ -277,37 +278,38 @@ class WiezenState(GatheredMatch):
 
     # ---- views ----
 
-    def show_badges(self, view: View, play: TrickPlay) -> None:
-        view.memory["turned"] = card_text(self.turned)
-        if self.contract < 0:
-            self._show_auction(view)
-        else:
-            self._show_contract(view)
+    def show_hands(self, display: Display, play: TrickPlay) -> None:
+        """R4: the turned card lies open while people bid."""
+        for seat in range(4):
+            play.show_hand(display, seat, self.turned if self.contract < 0 and seat == self.dealer else -1)
 
-    def _show_auction(self, view: View) -> None:
-        """The highest bid, and the turned card that lies open (R4)."""
+    def show_badges(self, display: Display, play: TrickPlay) -> None:
+        display.memory["turned"] = card_text(self.turned)
+        if self.contract < 0:
+            self._show_auction(display)
+        else:
+            self._show_contract(display)
+
+    def _show_auction(self, display: Display) -> None:
+        """The highest bid, and the turned card (R4)."""
         auction = self.phase
         if isinstance(auction, Bidding) and auction.high >= 0:
-            view.facts.append(Fact("highest", "text", CONTRACTS[auction.high].key()))
-            view.facts.append(Fact("declarer", "seat", int(auction.bidder)))
-        view.facts.append(Fact("turned", "cards", [card_text(self.turned)]))
-        hand = view.zone(f"hand-{int(self.dealer)}")
-        if not hand.cards:
-            hand.cards = [int(self.turned)]
-            hand.hidden -= 1
+            display.show_fact("highest", "text", CONTRACTS[auction.high].key())
+            display.show_fact("declarer", "seat", int(auction.bidder))
+        display.show_fact("turned", "cards", [card_text(self.turned)])
 
-    def _show_contract(self, view: View) -> None:
-        view.facts.append(Fact("contract", "text", CONTRACTS[self.contract].key()))
+    def _show_contract(self, display: Display) -> None:
+        display.show_fact("contract", "text", CONTRACTS[self.contract].key())
         if not SHAREABLE[self.contract]:  # those may be several: their seats say so
-            view.facts.append(Fact("declarer", "seat", int(self.bidder)))
+            display.show_fact("declarer", "seat", int(self.bidder))
         if self.trump >= 0:
-            view.facts.append(Fact("trump", "suit", suit_text(self.trump)))
+            display.show_fact("trump", "suit", suit_text(self.trump))
         for seat in range(4):
             if self.players & BIT[seat]:
-                view.badges[seat].append(Fact("contract", "text", CONTRACTS[self.contract].key()))
+                display.show_badge(seat, "contract", "text", CONTRACTS[self.contract].key())
                 if seat != self.bidder and SIDES[self.contract] != ALONE:
-                    view.facts.append(Fact("partner", "seat", int(seat)))
+                    display.show_fact("partner", "seat", int(seat))
         if self.called >= 0:
-            view.facts.append(Fact("called", "cards", [card_text(self.called)]))
-            view.memory["called"] = card_text(self.called)
-            view.memory["bidder"] = int(self.bidder)
+            display.show_fact("called", "cards", [card_text(self.called)])
+            display.memory["called"] = card_text(self.called)
+            display.memory["bidder"] = int(self.bidder)

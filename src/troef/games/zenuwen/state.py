@@ -5,13 +5,14 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from troef.core.display import Display
 from troef.core.game import Game, State
-from troef.core.log import SEAT_OFFSET
+from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
 from troef.core.moves import TIMEOUT, kind_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
 from troef.core.position_facts import PositionError
 from troef.core.refusal import Refusal
-from troef.core.view import Outcome, SheetRow, View
+from troef.core.view import Outcome, SheetRow
 from troef.games.zenuwen.carried import (
     check_counts,
     gathered_layout,
@@ -26,7 +27,7 @@ from troef.games.zenuwen.layout import LAY, MERGE, PILES, SHIFT, Layout, first_o
 from troef.games.zenuwen.phases import NOBODY, Preparing, Racing, RoundPhase, Slapping
 from troef.games.zenuwen.rules import TableRules
 from troef.games.zenuwen.scoring import CARDS_EACH, MOST_ROUNDS, SPREAD, wins
-from troef.games.zenuwen.showing import show_log, show_round
+from troef.games.zenuwen.showing import show_round
 
 #: R21: this many new stocks in a row, without a play in between, end a round.
 MOST_RESTOCKS: Final[i64] = 10
@@ -281,6 +282,9 @@ class ZenuwenState(State):
         self.cards = vec[i64](counts)
         self.shuffler = 0
 
+    def shown_move(self, viewer: i64, seat: i64, move: i64) -> i64:
+        return move & MOVE_MASK
+
     def made(self, seat: i64, entry: i64) -> i64:
         """Without the card that went, which the log keeps above the move."""
         return entry & MOVE_MASK
@@ -307,12 +311,17 @@ class ZenuwenState(State):
         other.phase = phase.over(layout) if isinstance(phase, RoundPhase) else phase
         return other
 
-    def show_table(self, view: View) -> None:
-        """See `showing.show_round`: there is nothing that one seat sees and another does not."""
-        view.totals = tuple([int(count) for count in self.cards])
-        show_log(view, self.log)
+    def show_table(self, display: Display) -> None:
+        """See `showing.show_round`: there is nothing that one seat sees and another does not.
+
+        `memory` has in `moved` the face of the card that went with each entry of the log, or -1.
+        """
+        display.totals = tuple([int(count) for count in self.cards])
+        if display.keeps_all:
+            display.memory["moved"] = [int(entry >> SEAT_SHIFT >> CARD_SHIFT) - 1 for entry in self.log]
         if self.deal_number:
-            show_round(view, self.layout, self.phase, self.owner)
-            view.memory["restocks"] = int(self.restocks)
-            view.memory["restocking"] = self.restocking
-            view.memory["shuffler"] = int(self.shuffler)
+            show_round(display, self.layout, self.phase, self.owner)
+            if display.keeps_all:
+                display.memory["restocks"] = int(self.restocks)
+                display.memory["restocking"] = self.restocking
+                display.memory["shuffler"] = int(self.shuffler)

@@ -9,10 +9,11 @@ from troef.betting.pots import zeros
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import card_text, cards_text
 from troef.cards.pack import make_pack
+from troef.core.display import Display
 from troef.core.game import Game, State
 from troef.core.position_sheet import check_shares
 from troef.core.rng import Rng
-from troef.core.view import REFEREE, Fact, SheetRow, View, Zone, may_see
+from troef.core.view import REFEREE, SheetRow, may_see
 from troef.games.zwartepiet.drawing import MOST_DRAWS, PIET, Drawing, draw_of, partner_of
 
 #: R1: without the jack of clubs.
@@ -80,28 +81,28 @@ class ZwartepietState(State):
 
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
+    def show_table(self, display: Display) -> None:
         """Hands, the pairs that lie, who draws from whom, and for the two involved the card that was drawn last.
 
         `memory`: `course` has for each draw the drawer, the giver, the card or -1 where this seat did not see it, and
         the lower card of the pair that was laid or -1; for the referee `fan`, the order in which the hand is offered.
         """
-        view.deals = int(self.games)
-        view.totals = tuple([int(count) for count in self.lost])
+        display.deals = int(self.games)
+        display.totals = tuple([int(count) for count in self.lost])
         drawing = self.drawing
         if drawing is None:
             return
-        course = [self._draw_seen(draw_of(entry), view.seat) for entry in drawing.course]
+        course = [self._draw_seen(draw_of(entry), display.seat) for entry in drawing.course]
         if drawing.owner >= 0:
-            view.facts.append(Fact("draws-from", "seat", int(drawing.owner)))
+            display.show_fact("draws-from", "seat", int(drawing.owner))
         if course and course[-1][2] >= 0:  # R8
-            view.facts.append(Fact("drawn", "cards", [card_text(course[-1][2])]))
+            display.show_fact("drawn", "cards", [card_text(course[-1][2])])
         over = drawing.turn < 0
         for seat in range(self.seats):
-            self._show_seat(drawing, int(seat), over, view)
-        view.memory = {"course": course}
-        if view.seat == REFEREE:
-            view.memory["fan"] = drawing.fan[:]
+            self._show_seat(drawing, int(seat), over, display)
+        display.memory = {"course": course}
+        if display.seat == REFEREE:
+            display.memory["fan"] = drawing.fan[:]
 
     def _draw_seen(self, draw: tuple[int, int, int, bool], viewer: int) -> list[int]:
         """A draw as the view remembers it."""
@@ -109,23 +110,22 @@ class ZwartepietState(State):
         involved = viewer == REFEREE or viewer == drawer or viewer == giver
         return [drawer, giver, card if involved else -1, min(card, int(partner_of(card))) if laid else -1]
 
-    def _show_seat(self, drawing: Drawing, seat: int, over: bool, view: View) -> None:
+    def _show_seat(self, drawing: Drawing, seat: int, over: bool, display: Display) -> None:
         hand = drawing.hands[seat]
         cards = cards_in(hand)
-        if over or may_see(view.seat, seat):
-            view.zones.append(Zone(f"hand-{seat}", "hand", seat, "fan", cards))
+        if over or may_see(display.seat, seat):
+            display.show_zone(f"hand-{seat}", "hand", seat, "fan", cards)
         else:
-            view.zones.append(Zone(f"hand-{seat}", "hand", seat, "fan", hidden=len(cards)))
+            display.show_zone(f"hand-{seat}", "hand", seat, "fan", hidden=len(cards))
         pairs = drawing.pairs[seat]
         lying = [
             other for card in cards_in(pairs) if card < partner_of(card) for other in (card, int(partner_of(card)))
         ]
-        view.zones.append(Zone(f"pairs-{seat}", "taken", seat, "row", lying))
-        badges = view.badges[seat]
-        badges.append(Fact("pairs", "number", len(lying) // 2))
+        display.show_zone(f"pairs-{seat}", "taken", seat, "row", lying)
+        display.show_badge(seat, "pairs", "number", len(lying) // 2)
         if not hand:
-            badges.append(Fact("safe", "flag", True))  # R5, R10
+            display.show_badge(seat, "safe", "flag", True)  # R5, R10
         elif over:
-            badges.append(Fact("piet", "flag", True))
+            display.show_badge(seat, "piet", "flag", True)
         if self.games > 1:
-            badges.append(Fact("lost", "number", int(self.lost[seat])))
+            display.show_badge(seat, "lost", "number", int(self.lost[seat]))

@@ -8,12 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 from troef.betting.pots import hand_out, zeros
 from troef.cards.bits import BIT
 from troef.cards.card import suit_text
+from troef.core.display import Display
 from troef.core.game import Game
 from troef.core.moves import BID, PASS, kind_of
 from troef.core.position_facts import PositionError, whole_number, whole_numbers
 from troef.core.position_sheet import sheet_row
 from troef.core.refusal import Refusal
-from troef.core.view import NOBODY, Fact, SheetRow, View, Zone
+from troef.core.view import NOBODY, SheetRow, View
 from troef.games.zwikken.cards import HAND, ORDERINGS, PACK, PATTERNS
 from troef.games.zwikken.options import TableRules
 from troef.games.zwikken.phases import NO_BID, SEARCH, STOP, Bidding, Searching
@@ -272,30 +273,29 @@ class ZwikkenState(TrickState):
 
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
-        view.deals = int(self.rules.rounds)
-        view.totals = tuple(self.chips)
-        view.facts.append(Fact("pot", "number", self.pot))
-        view.zones.append(Zone("pot", "pot", amount=self.pot))
+    def show_table(self, display: Display) -> None:
+        display.deals = int(self.rules.rounds)
+        display.totals = tuple(self.chips)
+        display.show_fact("pot", "number", self.pot)
+        display.show_zone("pot", "pot", amount=self.pot)
         play = self.tricks
         if play is None:
             return
-        view.facts.append(Fact("trump", "suit", suit_text(self.trump_card() >> 4)))
+        display.show_fact("trump", "suit", suit_text(self.trump_card() >> 4))
         if self.searches:
-            view.facts.append(Fact("searches", "number", int(self.searches)))
-        play.show_hands(view)
-        play.show_trick(view)
+            display.show_fact("searches", "number", int(self.searches))
+        play.show_hands(display)
+        play.show_tricks(display)
         shown = int(self.searches) + 1
         turned = [int(card) for card in self.turnups[:shown]]
-        view.zones.append(Zone("upcard", "waste", NOBODY, "row", turned, mark=shown - 1))  # T2
-        view.zones.append(Zone("stock", "stock", hidden=len(PACK) - HAND * int(self.seats) - shown))
+        display.show_zone("upcard", "waste", NOBODY, "row", turned, mark=shown - 1)  # T2
+        display.show_zone("stock", "stock", hidden=len(PACK) - HAND * int(self.seats) - shown)
         for seat in range(self.seats):
-            badges = view.badges[seat]
-            badges.append(Fact("chips", "number", self.chips[seat]))
+            display.show_badge(seat, "chips", "number", self.chips[seat])
             bid = self.bids[seat]
             if bid != NO_BID:
-                badges.append(Fact("share", "words", self.rules.names[bid]))  # R7
+                display.show_badge(seat, "share", "words", self.rules.names[bid])  # R7
             elif self.passed & BIT[seat]:
-                badges.append(Fact("passed", "flag", True))
+                display.show_badge(seat, "passed", "flag", True)
             if play.won[seat]:
-                badges.append(Fact("points", "number", int(self.points_of(play, seat))))
+                display.show_badge(seat, "points", "number", int(self.points_of(play, seat)))

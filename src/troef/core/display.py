@@ -1,0 +1,97 @@
+"""Where a state shows its table: zones, facts, badges and totals, as far as one seat may know them.
+
+A state says it once (`State.show_table`). A `View` keeps what is shown as objects, for people and bots; the rows of
+research write it as numbers (`troef.rows.writer`).
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from troef.cards.bits import card_count, cards_in
+
+if TYPE_CHECKING:
+    from troef.core.view import AtTable, Outcome
+
+#: Seats of those who do not play.
+SPECTATOR: Final = -1
+REFEREE: Final = -2
+TIMEKEEPER: Final = -3
+
+#: Owner of what belongs to nobody.
+NOBODY: Final = -1
+
+
+class Display:
+    """What is shown to one seat; `seat` may also be SPECTATOR or REFEREE.
+
+    `memory` holds what else this seat knows for certain that the zones do not show (for example a card that went to a
+    known hand), as the game documents it. Where `keeps_all` is false nobody reads `memory`, `messages` and `at_table`.
+    """
+
+    def __init__(self, seats: int, seat: int, phase: str = "", dealer: int = 0) -> None:
+        self.seats = seats
+        self.seat = seat
+        self.phase = phase
+        self.dealer = dealer
+        self.turn = -1  # whose turn it is, also where others may act out of turn; -1: nobody's, or everybody's
+        self.deal_number = 0
+        self.keeps_all = True
+        self.deals = 0  # 0: not known beforehand
+        self.direction = 1
+        #: the seats clockwise as they sit now: by number, unless people have changed chairs
+        self.around = list(range(seats))
+        self.columns: list[list[int]] = [[s] for s in range(seats)]
+        self.totals: tuple[int, ...] = ()
+        #: what this seat may say that is no move of the game: nobody waits for it, and it changes nothing
+        self.messages: list[int] = []
+        self.memory: dict[str, object] = {}
+        #: None where illegal cards are refused
+        self.at_table: AtTable | None = None
+        self.outcome: Outcome | None = None
+
+    def between_deals(self) -> bool:
+        """Whether the last deal has been settled and no other has begun: its row is the last of the sheet."""
+        return self.deal_number > 0 and self.phase in ("awaits-deal", "match-over")
+
+    def show_zone(
+        self,
+        name: str,
+        kind: str,
+        owner: int = NOBODY,
+        layout: str = "pile",
+        cards: "list[int] | None" = None,
+        hidden: int = 0,
+        by: "list[int] | None" = None,
+        mark: int = -1,
+        amount: int = -1,
+        stands: "list[int] | None" = None,
+    ) -> None:
+        """Cards that lie together; the fields are those of `troef.core.view.Zone`."""
+        raise NotImplementedError
+
+    def show_hand(self, seat: i64, cards: i64, shown: bool, turned: i64 = -1, mark: i64 = -1) -> None:
+        """The hand of a seat, a set of cards: open, or as backs with the card that was `turned` up, if any. In an open
+        hand one card may stand out."""
+        owner = int(seat)
+        if shown:
+            held = cards_in(cards)
+            place = held.index(int(mark)) if mark >= 0 else -1
+            self.show_zone(f"hand-{owner}", "hand", owner, "fan", held, mark=place)
+        elif turned >= 0:
+            self.show_zone(f"hand-{owner}", "hand", owner, "fan", [int(turned)], int(card_count(cards)) - 1)
+        else:
+            self.show_zone(f"hand-{owner}", "hand", owner, "fan", None, int(card_count(cards)))
+
+    def show_fact(self, key: str, kind: str, value: object) -> None:
+        """One thing for the header of the table; the fields are those of `troef.core.view.Fact`."""
+        raise NotImplementedError
+
+    def show_badge(self, seat: int, key: str, kind: str, value: object) -> None:
+        """One thing beside a seat; the other fields are those of `troef.core.view.Fact`."""
+        raise NotImplementedError
+
+
+def may_see(viewer: i64, owner: i64) -> bool:
+    """Whether a viewer may see the cards that only their owner holds."""
+    return viewer == owner or viewer == REFEREE
