@@ -58,12 +58,14 @@ class BuildNative(build_ext):
 
 
 def native_modules() -> list[Extension]:
-    """The libraries of the units and, for each module, its shim: all of them the same one."""
+    """The libraries of the units, that which lays cells into arrays and, for each module, its shim: all of them the
+    same one."""
     found = units()
     shim = _written(WORK / "shim.c", shim_source(found))
     libraries = _libraries(found)
     names = [module_name(source) for unit in found for source in unit.sources]
-    return [*libraries, *(Extension(name, [shim]) for name in names)]
+    cells = Extension("troef_cells", ["native/cells.c"], extra_compile_args=["-O2", "-g0"])
+    return [*libraries, cells, *(Extension(name, [shim]) for name in names)]
 
 
 def _libraries(found: list[Unit]) -> list[Extension]:

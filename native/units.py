@@ -5,11 +5,27 @@ from typing import NamedTuple
 
 ROOT = Path("src/troef")
 
+#: What is compiled together. Every game is a unit with its players, so that working on one game compiles one game.
+TOGETHER = ("cards", "core", "sampling", "tricks", "auction", "melds", "betting", "shedding", "search", "rows")
+
 #: Rooms of rules and players; the others (faces, tables, simulations) run interpreted.
-ROOMS = ("cards", "core", "sampling", "tricks", "auction", "melds", "betting", "shedding", "search", "games", "bots")
+ROOMS = (
+    "cards",
+    "core",
+    "sampling",
+    "tricks",
+    "auction",
+    "melds",
+    "betting",
+    "shedding",
+    "search",
+    "rows",
+    "games",
+    "bots",
+)
 
 #: What is compiled together. Every game is a unit with its players, so that working on one game compiles one game.
-TOGETHER = ("cards", "core", "sampling", "tricks", "auction", "melds", "betting", "shedding", "search")
+TOGETHER = ("cards", "core", "sampling", "tricks", "auction", "melds", "betting", "shedding", "search", "rows")
 
 #: Modules that no playout or search comes by stay interpreted: text, words, options, results, files.
 COLD = (

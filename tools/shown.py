@@ -21,7 +21,7 @@ from troef.core.jury import seat_of_move, seats_to_act, view_at_table
 from troef.core.language import AMOUNT, Language, Verb
 from troef.core.moves import kind_of, payload_of
 from troef.core.view import Fact, Zone
-from troef.env.observations import items_of, numberless
+from troef.rows.writer import numberless
 
 TARGET: Final = Path(__file__).parents[1] / "src" / "troef" / "data" / "shown.json"
 #: Payloads of cards are below this: second copies are told as the first. What lies above says something more.
@@ -35,6 +35,14 @@ MOVES_OF_BOTS: Final = 400
 LONGEST: Final = 40
 MOST_WORDS: Final = 120
 MOST_SEATS: Final = 16
+
+
+def items_of(fact: Fact) -> list[str]:
+    """The value of a fact in words."""
+    value = fact.value
+    if isinstance(value, list | tuple):
+        return [str(item) for item in value]
+    return str(value).split() if fact.kind == "cards" else [str(value)]
 
 
 class Seen:

@@ -63,7 +63,8 @@ class Actions:
         self.seats = seats
         self._shown = shown
         self._cards = different_cards(game, seats)
-        self._moves: dict[int, int] = {}
+        #: the action of each move that is one
+        self.moves: dict[int, int] = {}
         self._begins: dict[int, int] = {}
         self._paths: dict[int, tuple[int, ...]] = {}
         self._all: list[Action] = [Action("wait", "wait")]
@@ -96,7 +97,7 @@ class Actions:
     def _add_verb(self, verb: Verb) -> None:
         for payload in self._payloads(verb):
             move = int(make_move(verb.kind, payload))
-            self._moves[move] = len(self._all)
+            self.moves[move] = len(self._all)
             self._all.append(Action("move", self.game.language.show(move)))
         begun = self._named(f"{verb.name} …")
         if self._is_spelled(verb) and not begun:  # of two verbs with one name, the second is no move
@@ -142,7 +143,7 @@ class Actions:
 
     def whole(self, move: int) -> int:
         """The action that is this whole move; 0 where it is spelled, or its card is not known."""
-        return self._moves.get(move, 0)
+        return self.moves.get(move, 0)
 
     def path(self, move: int) -> tuple[int, ...]:
         """The actions by which a move is made: one, or several where it is spelled.
@@ -152,7 +153,7 @@ class Actions:
         """
         found = self._paths.get(move)
         if found is None:
-            whole = self._moves.get(move)
+            whole = self.moves.get(move)
             found = (whole,) if whole is not None else self._spelled(move)
             self._paths[move] = found
         return found
@@ -186,7 +187,7 @@ class Actions:
         """
         actions = tuple(path)
         if len(actions) == 1 and self[actions[0]].kind == "move":
-            return next(move for move, index in self._moves.items() if index == actions[0])
+            return next(move for move, index in self.moves.items() if index == actions[0])
         text = self.text(actions)
         for move in self.game.language.parse(text):
             if self.path(move) == actions:

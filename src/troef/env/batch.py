@@ -5,11 +5,12 @@ from typing import Any, Final, Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from troef.env.actions import WAIT, ActionError
+from troef.env.actions import ActionError
 from troef.env.course import MOST_MOVES, NOBODY, Unit
-from troef.env.episode import Episode
+from troef.env.laying import doubles, ints, lay, mark
 from troef.env.spaces import Space
 from troef.env.told import told_all, told_rows
+from troef.rows.episodes import TERMINATED, TRUNCATED, Episodes
 
 ResetMode = Literal["same_step", "next_step", "disabled"]
 RESET_MODES: Final = ("same_step", "next_step", "disabled")
@@ -28,6 +29,8 @@ class Batch:
     * `terminals`, `truncations` bool (n,): whether the episode has ended in this step.
     * `turns` int32 (n,): which seat gives the next action.
     * `final_rewards` float32 (n, seats): where an episode has ended, what each seat was paid since its last action.
+
+    `observations` and `masks` are for reading: a step changes only the cells that were written or are written now.
 
     `reset_mode` is one of Gymnasium's three. "same_step": an episode that has ended begins again in the same step, so
     `masks` never has an empty row. "next_step": it begins in the next step, whose action is left out. "disabled": it
@@ -66,14 +69,14 @@ class Batch:
         self.truncations: NDArray[np.bool_] = _buffer(given, "truncations", (n,), np.bool_)
         if given:
             raise ValueError(f"there is no buffer '{min(given)}'")
-        self.turns = np.full(n, NOBODY, dtype=np.int32)
+        self._episodes = space.episodes(n, episode == "match", most_moves)
+        self._episodes.seed([f"{seed}:{row}" for row in range(n)])
+        self._old = _OldCells(n)
+        self.turns: NDArray[np.int32] = ints(self._episodes.turns)
         self.final_rewards = np.zeros((n, space.seats), dtype=np.float32)
-        #: what each seat was paid since its last action
-        self._due = np.zeros((n, space.seats), dtype=np.float32)
-        self._seed = seed
-        self._begun = np.zeros(n, dtype=np.int64)
-        self._courses: list[Episode] = []
-        self.reset(seed)
+        self.observations[:] = 0
+        self.masks[:] = 0
+        self._show()
 
     def reset(
         self, seed: "int | None" = None, options: "dict[str, Any] | None" = None
@@ -84,45 +87,26 @@ class Batch:
             ValueError: the mask is not one True or False for each row. Nothing has changed.
         """
         named = told_rows(options, self.n)
-        rows = list(range(self.n)) if named is None or not self._courses else named
-        if seed is not None:
-            self._seed = seed
-            self._begun[rows] = 0
-        if not self._courses:
-            self._courses = [self._episode(row) for row in range(self.n)]
-        else:
-            for row in rows:
-                self._courses[row] = self._episode(row)
+        rows = list(range(self.n)) if named is None else named
         for row in rows:
-            self.rewards[row] = 0
-            self.terminals[row] = self.truncations[row] = False
-            self.final_rewards[row] = 0
-            self._show(row)
+            if seed is None:
+                self._episodes.begin(row)
+            else:
+                self._episodes.seed_row(row, f"{seed}:{row}")
+        self.rewards[rows] = 0
+        self.terminals[rows] = self.truncations[rows] = False
+        self.final_rewards[rows] = 0
+        self._show()
         return self.observations, {}
 
-    def _episode(self, row: int) -> Episode:
-        """The next episode of a row. One that ends before anybody is asked is left out."""
-        while True:
-            found = Episode(self.space, self.unit, f"{self._seed}:{row}:{self._begun[row]}", self.most_moves)
-            self._begun[row] += 1
-            self._due[row] = found.rewards
-            if not found.over:
-                return found
-
-    def _show(self, row: int) -> None:
-        """Write what the seat sees that gives the next action."""
-        course = self._courses[row]
-        self.turns[row] = course.turn
-        self.observations[row] = 0
-        self.masks[row] = 0
-        if course.over:
-            self.masks[row, WAIT] = 1
-            return
-        view = course.view(course.turn)
-        spelled = course.spelled.get(course.turn, ())
-        self.space.observe(view, spelled, self.observations[row])
-        self.masks[row, self.space.legal(view.moves, spelled)] = 1
-        self.masks[row, WAIT] = course.may_wait(course.turn)
+    def _show(self) -> None:
+        """Write what the seat of each row sees that gives the next action, and what it may do."""
+        episodes, old = self._episodes, self._old
+        episodes.show_all()
+        writer, space = episodes.writer, self.space
+        lay(self.observations, space.width, writer.places, writer.values, episodes.ends, old.places, old.ends)
+        mark(self.masks, len(space.actions), episodes.marks, episodes.mark_ends, old.marks, old.mark_ends)
+        old.keep(episodes)
 
     def step(
         self, actions: Any = None
@@ -140,10 +124,13 @@ class Batch:
             legal |= self.turns == NOBODY
         if not legal.all():
             self._refuse(int(np.flatnonzero(~legal)[0]), chosen)
-        self.rewards[:] = 0
-        self.terminals[:] = self.truncations[:] = False
-        for row, action in enumerate(chosen.tolist()):
-            self._step_row(row, action)
+        self._episodes.step(chosen.tolist(), RESET_MODES.index(self.reset_mode))
+        self.rewards[:] = doubles(self._episodes.rewards)
+        over = ints(self._episodes.over)
+        self.terminals[:] = over == int(TERMINATED)
+        self.truncations[:] = over == int(TRUNCATED)
+        self.final_rewards[:] = doubles(self._episodes.final_rewards).reshape(self.final_rewards.shape)
+        self._show()
         return self.observations, self.rewards, self.terminals, self.truncations, {}
 
     def _refuse(self, row: int, chosen: NDArray[Any]) -> None:
@@ -151,26 +138,20 @@ class Batch:
         text = self.space.actions[action].text  # or there is none
         raise ActionError(f"row {row}: seat {int(self.turns[row])} may not give '{text}' now")
 
-    def _step_row(self, row: int, action: int) -> None:
-        course = self._courses[row]
-        if course.over:
-            if self.reset_mode == "next_step":
-                self._courses[row] = self._episode(row)
-                self._show(row)
-            return
-        actor = course.turn
-        self._due[row, actor] = 0
-        course.act(action)
-        self._due[row] += course.rewards
-        if course.over:
-            self.rewards[row] = self._due[row, actor]
-            self.final_rewards[row] = self._due[row]
-            self.terminals[row], self.truncations[row] = course.terminated, course.truncated
-            if self.reset_mode == "same_step":
-                self._courses[row] = self._episode(row)
-        else:
-            self.rewards[row] = self._due[row, course.turn]
-        self._show(row)
+
+class _OldCells:
+    """What was laid into the arrays last time, to be taken out of them again."""
+
+    def __init__(self, rows: int) -> None:
+        self.places = self.marks = np.zeros(0, dtype=np.int32)
+        self.ends = self.mark_ends = np.zeros(rows, dtype=np.int32)
+
+    def keep(self, episodes: Episodes) -> None:
+        """Keep the cells and marks that the rows have now."""
+        self.ends = ints(episodes.ends).copy()
+        self.places = ints(episodes.writer.places)[: self.ends[-1]].copy()
+        self.mark_ends = ints(episodes.mark_ends).copy()
+        self.marks = ints(episodes.marks)[: self.mark_ends[-1]].copy()
 
 
 def _buffer(given: dict[str, Any], name: str, shape: tuple[int, ...], kind: Any) -> Any:

@@ -227,15 +227,10 @@ class Course:
         self.turn = left[0] if len(left) == 1 else NOBODY
 
     def _take_rewards(self) -> None:
-        """What deals that have just ended brought: `Game.gains`, or else the rows of the score sheet."""
+        """What deals that have just ended brought: the rows of the score sheet."""
         rows = self.state.sheet[self._rows :]
-        if not rows:
-            return
-        self._rows = len(self.state.sheet)
-        result = self.game.result_of(self.state) if len(rows) == 1 else None
-        if result is not None:
-            self.rewards = [float(gain) for gain in self.game.gains(result)]
-        else:
+        if rows:
+            self._rows = len(self.state.sheet)
             self.rewards = self._by_sheet([sum(cells) for cells in zip(*[row.cells for row in rows], strict=True)])
 
     def _by_sheet(self, cells: list[int]) -> list[float]:

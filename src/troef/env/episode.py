@@ -1,17 +1,19 @@
 """A course whose chance follows from a seed."""
 
-from troef.core.dealer import SeededDealer, order_for
 from troef.core.rng import Rng
+from troef.env.chance import random_order
 from troef.env.course import MOST_MOVES, Course, Unit
 from troef.env.spaces import Space
 
 
 class Episode(Course):
-    """One deal or match that waits for nothing but actions. The seed alone says who deals and how the cards lie."""
+    """One deal or match that waits for nothing but actions. The seed alone says who deals and how the cards lie; in
+    place of a seed an `Rng` can be given, which goes on."""
 
-    def __init__(self, space: Space, unit: Unit = "deal", seed: "int | str" = 0, most_moves: int = MOST_MOVES) -> None:
-        self._rng = Rng(f"episode:{seed}")
-        self._dealer = SeededDealer(f"episode:{seed}")
+    def __init__(
+        self, space: Space, unit: Unit = "deal", seed: "int | str | Rng" = 0, most_moves: int = MOST_MOVES
+    ) -> None:
+        self._rng = seed if isinstance(seed, Rng) else Rng(f"episode:{seed}")
         super().__init__(space, unit, int(self._rng.below(space.seats)), most_moves)
         self._leave_to_chance()
 
@@ -40,7 +42,7 @@ class Episode(Course):
         total = [0.0] * self.space.seats
         while (awaited := self.awaited) not in ("action", "nothing"):
             if awaited == "pack":
-                self.deal(order_for(self.state, self._dealer))
+                self.deal(random_order(self.state, self._rng))
             elif awaited == "who":
                 left = self.to_ask()
                 self.ask(left[self._rng.below(len(left))])

@@ -1,42 +1,30 @@
 """What a view says, as numbers: a flat array of floats whose columns have names.
 
-Everything comes from the `View` alone, so nothing that a seat may not know can be in it. Seats are told as the viewer
-sees them: 0 is the viewer, 1 the next one clockwise.
+Everything comes from what a state shows to a seat, so nothing that the seat may not know can be in it. Seats are told
+as the viewer sees them: 0 is the viewer, 1 the next one clockwise. Here the columns are laid out;
+`troef.rows.writer.RowWriter` writes them.
 """
 
-import re
-from typing import Final
-
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from troef.cards.card import card_text
 from troef.core.game import Game
-from troef.core.view import Fact, View, Zone
+from troef.core.view import View
 from troef.env.actions import Actions, different_cards
 from troef.env.columns import Columns
+from troef.env.laying import lay
 from troef.env.shown import FactKind, Shown, ZoneKind
+from troef.rows.moves import MoveNumbers
+from troef.rows.slots import NOWHERE, FactSlots, HeaderSlots, ZoneSlots
+from troef.rows.writer import RowWriter, places_of
 
 Floats = NDArray[np.float32]
 
-_NUMBER: Final = re.compile(r"-?\d+")
-
-
-def numberless(name: str) -> str:
-    """A key with `N` for its numbers: `doubles-2` -> `doubles-N`."""
-    return re.sub(r"\d+", "N", name)
-
-
-def items_of(fact: Fact) -> list[str]:
-    """The value of a fact in words.
-
-    >>> items_of(Fact("trump", "suit", "H")), items_of(Fact("shown", "cards", ["9H", "KH"]))
-    (['H'], ['9H', 'KH'])
-    """
-    value = fact.value
-    if isinstance(value, list | tuple):
-        return [str(item) for item in value]
-    return str(value).split() if fact.kind == "cards" else [str(value)]
+_NONE = np.zeros(0, dtype=np.int32)
+_NO_CELLS = np.zeros(1, dtype=np.int32)
 
 
 def scale_of(most: int) -> int:
@@ -51,166 +39,116 @@ def scale_of(most: int) -> int:
     return scale
 
 
-class FactColumns:
-    """The columns of one fact or badge."""
-
-    def __init__(self, kind: FactKind, name: str, seats: int, cards: list[str], columns: Columns) -> None:
-        self.kind = kind
-        self.seats = seats
-        self.scale = scale_of(kind.number)
-        labels = ["told"]
-        self.number = len(labels)
-        labels += [f"number / {self.scale}"] if kind.number else []
-        self.seat = len(labels)
-        labels += [f"seat {seat}" for seat in range(seats)] if kind.seat else []
-        self.words = {word: len(labels) + place for place, word in enumerate(kind.words)}
-        labels += [*kind.words, "other"] if kind.words else []
-        self.other = len(labels) - 1
-        self.cards = {card: len(labels) + place for place, card in enumerate(cards)} if kind.cards else {}
-        labels += cards if kind.cards else []
-        self.start = columns.add(name, labels, "the fact of this name, where it is told")
-
-    def write(self, fact: Fact, viewer: int, out: Floats) -> None:
-        """Write what a fact says."""
-        out[self.start] = 1
-        value = fact.value
-        if isinstance(value, bool):
-            return
-        if isinstance(value, int):
-            if fact.kind == "seat":
-                if self.kind.seat and value >= 0:
-                    out[self.start + self.seat + (value - viewer) % self.seats] = 1
-            elif self.kind.number:
-                out[self.start + self.number] = value / self.scale
-            return
-        for item in items_of(fact):
-            self._write_item(item, fact.kind == "cards", out)
-
-    def _write_item(self, item: str, card: bool, out: Floats) -> None:
-        if card and item in self.cards:
-            out[self.start + self.cards[item]] += 1
-        elif item in self.words:
-            out[self.start + self.words[item]] = 1
-        elif (found := _NUMBER.match(item)) and self.kind.number:
-            out[self.start + self.number] = int(found[0]) / self.scale
-        elif self.kind.words:
-            out[self.start + self.other] = 1
-
-
-class ZoneColumns:
-    """The columns of all zones of one kind that one seat owns, or nobody."""
-
-    def __init__(
-        self, kind: ZoneKind, name: str, seats: int, texts: list[str], places: dict[int, int], columns: Columns
-    ) -> None:
-        self.kind = kind
-        self.seats = seats
-        self.places = places
-        self.count = len(texts)
-        self.cards = columns.add(name, texts, "how many of each card lie open there")
-        self.hidden = columns.add(f"{name}/hidden", ["hidden / 10", "zones / 10"], "cards face down, and zones")
-        if kind.by:
-            by = [f"{text} by {seat}" for seat in range(seats) for text in texts]
-            self.by = columns.add(f"{name}/by", by, "which seat played each card")
-        if kind.mark:
-            self.mark = columns.add(f"{name}/mark", texts, "the card that stands out")
-        if kind.amount:
-            self.amount = columns.add(f"{name}/amount", ["chips / 1000"], "chips that lie there")
-        if kind.stands:
-            self.stands = columns.add(f"{name}/stands", texts, "the cards for which jokers stand")
-
-    def write(self, zone: Zone, viewer: int, out: Floats) -> None:
-        """Add what a zone shows."""
-        out[self.hidden] += zone.hidden / 10
-        out[self.hidden + 1] += 0.1
-        for card in zone.cards:
-            out[self.cards + self.places[card]] += 1
-        if self.kind.by:
-            for card, seat in zip(zone.cards, zone.by, strict=False):  # a card face down comes last
-                out[self.by + (seat - viewer) % self.seats * self.count + self.places[card]] = 1
-        if self.kind.mark and 0 <= zone.mark < len(zone.cards):
-            out[self.mark + self.places[zone.cards[zone.mark]]] = 1
-        if self.kind.amount and zone.amount >= 0:
-            out[self.amount] += zone.amount / 1000
-        if self.kind.stands:
-            for card, stands in zip(zone.cards, zone.stands, strict=False):
-                if stands != card and stands in self.places:
-                    out[self.stands + self.places[stands]] += 1
-
-
 class Observations:
-    """How views of a game with its options at a number of seats become arrays."""
+    """The columns of what a game shows with its options at a number of seats."""
 
     def __init__(self, game: Game, seats: int, shown: Shown, actions: Actions) -> None:
         self.game = game
         self.seats = seats
-        self.actions = actions
-        self.columns = columns = Columns()
-        self.points = scale_of(shown.points)
-        self._phases = {name: place for place, name in enumerate(shown.phases)}
+        self.columns = Columns()
+        self._texts = [card_text(card) for card in different_cards(game, seats)]
+        self._places = places_of(game.pack(seats), self._texts)
+        self._header = self._header_slots(shown, actions)
+        self._zones = self._zone_slots(shown)
+        about = "the fact of this name, where it is told"
+        self._facts = {kind.key: self._fact_slots(kind, f"fact/{kind.key}", about) for kind in shown.facts}
+        self._badges = {
+            kind.key: [self._fact_slots(kind, f"badge/{kind.key}/{seat}", about) for seat in range(seats)]
+            for kind in shown.badges
+        }
+        self._moves = MoveNumbers(actions.moves, len(actions), actions.path)
+        self._writer = self.writer()
+
+    def writer(self) -> RowWriter:
+        """A writer of these columns, for one user at a time."""
+        return RowWriter(self.seats, self._header, self._moves, self._zones, self._facts, self._badges)
+
+    @property
+    def moves(self) -> MoveNumbers:
+        """The numbers of the moves, for compiled code."""
+        return self._moves
+
+    def observe(self, view: View, more: list[int], out: Floats) -> None:
+        """Write what a view says over a row of zeros, and add 1 to the columns `more`."""
+        writer = self._writer
+        writer.clear()
+        writer.write_view(view)
+        for column in more:
+            writer.add(column, 1.0)
+        size = np.array([int(writer.size)], dtype=np.int32)
+        lay(out, len(out), writer.places, writer.values, size, _NONE, _NO_CELLS)
+
+    # ---- the layout ----
+
+    def _header_slots(self, shown: Shown, actions: Actions) -> HeaderSlots:
+        columns, seats = self.columns, self.seats
+        points = scale_of(shown.points)
         clockwise = [f"seat {seat}" for seat in range(seats)]
-        self._viewer = columns.add("viewer", clockwise, "the number of the viewer's own seat")
-        self._phase = columns.add("phase", [*shown.phases, "other"], "the part of the deal")
-        self._dealer = columns.add("dealer", clockwise, "who deals, as seen from the viewer")
-        self._turn = columns.add("turn", clockwise, "whose turn it is, as seen from the viewer")
-        self._actors = columns.add("actors", clockwise, "who may act, as seen from the viewer")
-        self._deal = columns.add(
+        viewer = columns.add("viewer", clockwise, "the number of the viewer's own seat")
+        phase = columns.add("phase", [*shown.phases, "other"], "the part of the deal")
+        dealer = columns.add("dealer", clockwise, "who deals, as seen from the viewer")
+        turn = columns.add("turn", clockwise, "whose turn it is, as seen from the viewer")
+        actors = columns.add("actors", clockwise, "who may act, as seen from the viewer")
+        deal = columns.add(
             "deal", ["number / 10", "of / 10", "direction"], "which deal, of how many, and the direction"
         )
-        self._totals = columns.add(
-            "totals", clockwise, f"points / {self.points} before this deal, as seen from the viewer"
-        )
+        totals = columns.add("totals", clockwise, f"points / {points} before this deal, as seen from the viewer")
         whole = [action.text for action in list(actions)[1 : actions.first_part]]
-        self._did = [
+        did = [
             columns.add(f"did/{seat}", whole, "how often the seat did what is one action, in this deal")
             for seat in range(seats)
         ]
-        texts = [card_text(card) for card in different_cards(game, seats)]
-        places = {card: texts.index(card_text(card)) for card in game.pack(seats)}
-        self._zones: dict[tuple[str, int], ZoneColumns] = {}
+        phases = {name: phase + place for place, name in enumerate(shown.phases)}
+        other = phase + len(shown.phases)
+        return HeaderSlots(viewer, phases, other, dealer, turn, actors, deal, totals, points, vec[i64](did))
+
+    def _zone_slots(self, shown: Shown) -> "dict[str, list[ZoneSlots | None]]":
+        """For each kind of zone the columns of each seat's, as seen from the viewer, and last of nobody's."""
+        found: dict[str, list[ZoneSlots | None]] = {}
         for zone in shown.zones:
-            for owner in [*([-1] if zone.common else []), *(range(seats) if zone.owned else [])]:
+            slots: list[ZoneSlots | None] = [None] * (self.seats + 1)
+            for owner in [*([-1] if zone.common else []), *(range(self.seats) if zone.owned else [])]:
                 name = zone.kind if owner < 0 else f"{zone.kind}/{owner}"
-                self._zones[zone.kind, owner] = ZoneColumns(zone, name, seats, texts, places, columns)
-        self._facts = {kind.key: FactColumns(kind, f"fact/{kind.key}", seats, texts, columns) for kind in shown.facts}
-        self._badges = {
-            (kind.key, seat): FactColumns(kind, f"badge/{kind.key}/{seat}", seats, texts, columns)
-            for kind in shown.badges
-            for seat in range(seats)
-        }
+                slots[owner] = self._slots_of_zone(zone, name)
+            found[zone.kind] = slots
+        return found
 
-    def write(self, view: View, out: Floats) -> None:
-        """Write what a view says over a row of `columns.width` zeros."""
-        seats, viewer = self.seats, max(0, view.seat)
-        if view.seat >= 0:
-            out[self._viewer + view.seat] = 1
-        out[self._phase + self._phases.get(view.phase, len(self._phases))] = 1
-        out[self._dealer + (view.dealer - viewer) % seats] = 1
-        if view.turn >= 0:
-            out[self._turn + (view.turn - viewer) % seats] = 1
-        for actor in view.actors:
-            if actor >= 0:
-                out[self._actors + (actor - viewer) % seats] = 1
-        out[self._deal : self._deal + 3] = view.deal_number / 10, view.deals / 10, view.direction
-        for column, total in zip(view.columns, view.totals, strict=False):
-            for seat in column:
-                out[self._totals + (seat - viewer) % seats] = total / self.points
-        for seat, move in view.log:
-            action = self.actions.whole(move)
-            if seat >= 0 and action:
-                out[self._did[(seat - viewer) % seats] + action - 1] += 1
-        self._write_zones(view, viewer, out)
-        for fact in view.facts:
-            if (found := self._facts.get(numberless(fact.key))) is not None:
-                found.write(fact, viewer, out)
-        for seat, badges in enumerate(view.badges):
-            for badge in badges:
-                if (place := self._badges.get((numberless(badge.key), (seat - viewer) % seats))) is not None:
-                    place.write(badge, viewer, out)
+    def _slots_of_zone(self, kind: ZoneKind, name: str) -> ZoneSlots:
+        columns, texts = self.columns, self._texts
+        cards = columns.add(name, texts, "how many of each card lie open there")
+        hidden = columns.add(f"{name}/hidden", ["hidden / 10", "zones / 10"], "cards face down, and zones")
+        by = mark = amount = stands = int(NOWHERE)
+        if kind.by:
+            who = [f"{text} by {seat}" for seat in range(self.seats) for text in texts]
+            by = columns.add(f"{name}/by", who, "which seat played each card")
+        if kind.mark:
+            mark = columns.add(f"{name}/mark", texts, "the card that stands out")
+        if kind.amount:
+            amount = columns.add(f"{name}/amount", ["chips / 1000"], "chips that lie there")
+        if kind.stands:
+            stands = columns.add(f"{name}/stands", texts, "the cards for which jokers stand")
+        return ZoneSlots(cards, hidden, by, mark, amount, stands, len(texts), self._places)
 
-    def _write_zones(self, view: View, viewer: int, out: Floats) -> None:
-        for zone in view.zones:
-            owner = (zone.owner - viewer) % self.seats if zone.owner >= 0 else -1
-            found = self._zones.get((zone.kind, owner))
-            if found is not None:
-                found.write(zone, viewer, out)
+    def _fact_slots(self, kind: FactKind, name: str, about: str) -> FactSlots:
+        nowhere = int(NOWHERE)
+        scale = scale_of(kind.number)
+        labels = ["told"]
+        number = len(labels) if kind.number else nowhere
+        labels += [f"number / {scale}"] if kind.number else []
+        seat = len(labels) if kind.seat else nowhere
+        labels += [f"seat {seat}" for seat in range(self.seats)] if kind.seat else []
+        words = {word: len(labels) + place for place, word in enumerate(kind.words)}
+        labels += [*kind.words, "other"] if kind.words else []
+        other = len(labels) - 1 if kind.words else nowhere
+        cards = {card: len(labels) + place for place, card in enumerate(self._texts)} if kind.cards else {}
+        labels += self._texts if kind.cards else []
+        start = self.columns.add(name, labels, about)
+        return FactSlots(
+            start,
+            start + number if number >= 0 else nowhere,
+            scale,
+            start + seat if seat >= 0 else nowhere,
+            {word: start + column for word, column in words.items()},
+            start + other if other >= 0 else nowhere,
+            {card: start + column for card, column in cards.items()},
+        )

@@ -15,6 +15,7 @@ from troef.env.columns import Columns
 from troef.env.history import History
 from troef.env.observations import Floats, Observations
 from troef.env.shown import shown
+from troef.rows.episodes import Episodes
 
 Mask = NDArray[np.int8]
 
@@ -38,19 +39,17 @@ class Space:
         self.seats = seats
         about = shown(game)
         self.actions = Actions(game, seats, about)
-        self._observations = Observations(game, seats, about, self.actions)
+        self.observations = Observations(game, seats, about, self.actions)
         self.history = History(game, seats, about, self.actions)
-        columns = self._observations.columns
-        parts = [action.text for action in list(self.actions)[self.actions.first_part :]]
-        begins = [action.text for action in self.actions if action.kind == "begin"]
-        #: which columns say which parts of a move have been given, where one is being spelled
-        self._spelled = (
-            columns.add("spelled", [*begins, *parts], "the parts of the move that is being made") if parts else 0
-        )
-        self._begins = {
-            index: place
-            for place, index in enumerate([i for i, action in enumerate(self.actions) if action.kind == "begin"])
-        }
+        columns = self.observations.columns
+        #: the column of each part of a move that has been given, where one is being spelled
+        self.spelled: dict[int, int] = {}
+        begins = [index for index, action in enumerate(self.actions) if action.kind == "begin"]
+        given = [*begins, *range(self.actions.first_part, len(self.actions))] if begins else []
+        if given:
+            labels = [self.actions[index].text for index in given]
+            start = columns.add("spelled", labels, "the parts of the move that is being made")
+            self.spelled = {index: start + place for place, index in enumerate(given)}
 
     def __repr__(self) -> str:
         return (
@@ -61,7 +60,7 @@ class Space:
     @property
     def columns(self) -> Columns:
         """The columns of an observation by name."""
-        return self._observations.columns
+        return self.observations.columns
 
     @property
     def width(self) -> int:
@@ -88,11 +87,22 @@ class Space:
     def observe(self, view: View, spelled: "tuple[int, ...] | list[int]" = (), out: "Floats | None" = None) -> Floats:
         """What a view says: float32 of shape (width,). `spelled`: the parts of the move that the viewer is making."""
         row = np.zeros(self.width, dtype=np.float32) if out is None else out
-        self._observations.write(view, row)
-        for part in spelled:
-            place = self._begins.get(part)
-            row[self._spelled + (len(self._begins) + part - self.actions.first_part if place is None else place)] += 1
+        self.observations.observe(view, [self.spelled[part] for part in spelled], row)
         return row
+
+    def episodes(self, rows: int, whole_match: bool, most_moves: int) -> Episodes:
+        """This many episodes side by side, for `troef.env.Batch`."""
+        observations = self.observations
+        return Episodes(
+            self.game,
+            self.seats,
+            rows,
+            whole_match,
+            most_moves,
+            observations.moves,
+            observations.writer(),
+            self.spelled,
+        )
 
     def perfect(self, state: State, seat: int) -> Floats:
         """As `observe`, with all cards in sight: for critics in training, never for a player. Shape (width,).

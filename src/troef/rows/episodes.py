@@ -1,0 +1,265 @@
+"""Many episodes side by side: each row a deal or a match that waits for the action of one seat."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from troef.core.game import Game, State
+from troef.core.rng import Rng
+from troef.core.view import REFEREE
+from troef.rows.moves import MoveNumbers
+from troef.rows.writer import RowWriter
+
+#: The seat that answers for the jury (`troef.core.jury`).
+HOST: Final[i64] = 0
+#: The turn of a row whose episode has ended.
+NOBODY: Final[i64] = -1
+
+#: When a row begins again whose episode has ended: in the same step, in the next one, or not by itself.
+SAME_STEP: Final[i64] = 0
+NEXT_STEP: Final[i64] = 1
+DISABLED: Final[i64] = 2
+
+RUNNING: Final[i64] = 0
+TERMINATED: Final[i64] = 1
+TRUNCATED: Final[i64] = 2
+
+_NO_MOVE: Final[i64] = -1
+_JURY: Final[tuple[int, ...]] = (REFEREE,)
+_HOSTED: Final[tuple[int, ...]] = (int(HOST),)
+_NOTHING: Final[list[int]] = []
+
+
+@final
+class Row:
+    """One episode: its state, and what is awaited.
+
+    `left` are the legal moves that what has been `given` of a spelled move leaves open. `rewards` are what the last
+    step brought each seat, `due` what each seat was paid since its last action.
+    """
+
+    def __init__(self, state: State, rng: Rng) -> None:
+        seats = int(state.seats)
+        self.state = state
+        self.rng = rng
+        self.turn: i64 = NOBODY
+        self.end: i64 = RUNNING
+        self.moves: i64 = 0
+        self.settled: i64 = 0
+        self.left: list[int] = _NOTHING
+        self.given: list[int] = _NOTHING
+        self.due = vec[float]([0.0] * seats)
+
+
+@final
+class Episodes:
+    """Rows of a game at a number of seats: deals, or whole matches where `whole_match` is true. An episode is broken
+    off after `most_moves`.
+
+    After `show_all` the cells of all rows stand in the `writer`, those of row r before `ends[r]`; `marks` are the legal
+    actions of all rows, those of row r before `mark_ends[r]`.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        rows: int,
+        whole_match: bool,
+        most_moves: int,
+        moves: MoveNumbers,
+        writer: RowWriter,
+        spelled: dict[int, int],
+    ) -> None:
+        self.game = game
+        self.seats: i64 = seats
+        self.count: i64 = rows
+        self.whole_match = whole_match
+        self.most_moves: i64 = most_moves
+        self.numbers = moves
+        self.writer = writer
+        #: the column of each part that has been given of a spelled move
+        self.spelled = spelled
+        self.rows: list[Row] = []
+        self.sign: float = -1.0 if game.info.low_wins else 1.0
+        self.ends = vec[i32]([i32(0)] * rows)
+        self.marks = vec[i32]([i32(0)] * (rows * 16))
+        self.marked: i64 = 0
+        self.mark_ends = vec[i32]([i32(0)] * rows)
+        self.turns = vec[i32]([i32(-1)] * rows)
+        self.rewards = vec[float]([0.0] * rows)
+        self.final_rewards = vec[float]([0.0] * (rows * seats))
+        self.over = vec[i32]([i32(0)] * rows)
+
+    def seed(self, seeds: list[str]) -> None:
+        """Begin an episode in every row, each with its own stream of chance."""
+        self.rows = [self._begun(Rng(seed)) for seed in seeds]
+        for row in range(self.count):
+            self._settle_marks(row)
+
+    def seed_row(self, row: int, seed: str) -> None:
+        """Begin a row again, with a stream of chance of its own."""
+        self.rows[row] = self._begun(Rng(seed))
+        self._settle_marks(row)
+
+    def begin(self, row: int) -> None:
+        """The next episode of a row, with the stream that it has."""
+        self.rows[row] = self._begun(self.rows[row].rng)
+        self._settle_marks(row)
+
+    def _settle_marks(self, row: i64) -> None:
+        self.rewards[row] = 0.0
+        self.over[row] = i32(0)
+        self.turns[row] = i32(self.rows[row].turn)
+        for seat in range(self.seats):
+            self.final_rewards[row * self.seats + seat] = 0.0
+
+    def _begun(self, rng: Rng) -> Row:
+        """An episode in which somebody is asked. One that ends before is left out."""
+        while True:
+            row = Row(self.game.new_state(int(self.seats), int(rng.below(self.seats))), rng)
+            self._go_on(row)
+            if row.end == RUNNING:
+                return row
+
+    # ---- steps ----
+
+    def step(self, actions: list[int], mode: i64) -> None:
+        """A legal action for every row; that of a row whose episode has ended is left out. `mode` says when such a row
+        begins again."""
+        for number in range(self.count):
+            row = self.rows[number]
+            if row.end != RUNNING:
+                if mode == NEXT_STEP:
+                    self.begin(int(number))
+                self.rewards[number] = 0.0
+                self.over[number] = i32(0)
+                continue
+            actor = row.turn
+            row.due[actor] = 0.0
+            self._act(row, actions[number])
+            self.over[number] = i32(row.end)
+            if row.end == RUNNING:
+                self.rewards[number] = row.due[row.turn]
+            else:
+                self.rewards[number] = row.due[actor]
+                for seat in range(self.seats):
+                    self.final_rewards[number * self.seats + seat] = row.due[seat]
+                if mode == SAME_STEP:
+                    row = self._begun(row.rng)
+                    self.rows[number] = row
+            self.turns[number] = i32(row.turn)
+
+    def _act(self, row: Row, action: i64) -> None:
+        move = self.numbers.move(action)
+        if move < 0 or len(row.given):
+            move = self._spell(row, action)
+            if move == _NO_MOVE:
+                return
+        state = row.state
+        seat = row.turn
+        if seat == HOST and state.phase.turn < 0 and state.actors() == _JURY:
+            seat = REFEREE
+        state.apply(seat, move)
+        row.moves += 1
+        row.given = _NOTHING
+        self._go_on(row)
+
+    def _spell(self, row: Row, action: i64) -> i64:
+        """The move that is complete with this part; -1 where several are open still."""
+        place = len(row.given)
+        left: list[int] = []
+        for move in row.left:
+            path = self.numbers.path(move)
+            if place < len(path) and path[place] == action:
+                left.append(move)
+        if len(left) == 1:
+            return left[0]
+        row.left = left
+        row.given = [*row.given, int(action)]
+        return _NO_MOVE
+
+    def _go_on(self, row: Row) -> None:
+        """Until an action is awaited: settle, deal, choose who is asked, let the clock act."""
+        state = row.state
+        while True:
+            if len(state.sheet) != row.settled:
+                self._pay(row)
+            if state.outcome_now is not None or (row.settled and not self.whole_match):
+                row.end = TERMINATED
+                row.turn = NOBODY
+                return
+            if row.moves >= self.most_moves:
+                row.end = TRUNCATED
+                row.turn = NOBODY
+                return
+            if state.awaits_deal:
+                state.deal_shuffled(row.rng)
+                continue
+            actors = state.actors()
+            count = len(actors)
+            if count == 1:
+                turn: i64 = actors[0]
+            else:
+                turn = actors[row.rng.below(count)]
+            if turn == REFEREE and count == 1:
+                turn = HOST
+            if turn >= 0:
+                row.turn = turn
+                return
+            state.apply(turn, state.phase.pick(turn, row.rng))
+            row.moves += 1
+
+    def _pay(self, row: Row) -> None:
+        """What the deals that have just been settled brought each seat: the rows of the score sheet."""
+        state = row.state
+        columns = self.writer.columns_of(state)
+        for number in range(row.settled, len(state.sheet)):
+            cells = state.sheet[number].cells
+            for place in range(min(len(cells), len(columns))):
+                for seat in columns[place]:
+                    row.due[seat] += self.sign * cells[place]
+        row.settled = len(state.sheet)
+
+    # ---- what is seen ----
+
+    def show_all(self) -> None:
+        """Write what the seat sees in each row that gives the next action, and which actions are legal."""
+        self.writer.clear()
+        self.marked = 0
+        for number in range(self.count):
+            row = self.rows[number]
+            if row.end == RUNNING:
+                self._show(row)
+            else:
+                self._mark(0)  # nothing can be done but to wait
+            self.ends[number] = i32(self.writer.size)
+            self.mark_ends[number] = i32(self.marked)
+
+    def _show(self, row: Row) -> None:
+        state = row.state
+        actors = state.actors()
+        jury = actors == _JURY
+        if not len(row.given):
+            row.left = state.legal(REFEREE if jury else row.turn)
+        self.writer.write_state(state, int(row.turn), _HOSTED if jury else actors)
+        for part in row.given:
+            self.writer.add(self.spelled[part], 1.0)
+        place = len(row.given)
+        numbers = self.numbers
+        for move in row.left:
+            action = 0 if place else numbers.whole(move)
+            if not action:
+                action = numbers.path(move)[place]
+            self._mark(action)
+
+    def _mark(self, action: i64) -> None:
+        marked = self.marked
+        if marked == len(self.marks):
+            marks = vec[i32]([i32(0)] * int(2 * marked))
+            for at in range(marked):
+                marks[at] = self.marks[at]
+            self.marks = marks
+        self.marks[marked] = i32(action)
+        self.marked = marked + 1
