@@ -31,6 +31,7 @@ COLUMNS = {
     "games": 2.0,
     "formats": 0.0,
     "search": 3.4,
+    "rows": 4.4,
     "bots": 2.0,
     "thinking": 3.0,
     "table": 3.0,

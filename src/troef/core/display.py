@@ -4,14 +4,12 @@ A state says it once (`State.show_table`). A `View` keeps what is shown as objec
 research write it as numbers (`troef.rows.writer`).
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from troef.cards.bits import card_count, cards_in
-
-if TYPE_CHECKING:
-    from troef.core.view import AtTable, Outcome
+from troef.core.outcome import AtTable, Outcome
 
 #: Seats of those who do not play.
 SPECTATOR: Final = -1
