@@ -1,7 +1,8 @@
 /* Lays the cells that compiled rules have written (troef.rows.writer) into arrays of the caller.
  *
- * lay(array, width, places, values, ends, old_places, old_ends): float32 rows. Cells that were there are set to zero,
- * then each new one is added to its column; a place below zero is ~column, whose value stands in place of what is there.
+ * lay(array, width, ones, one_ends, places, values, ends, old_ones, old_one_ends, old_places, old_ends): float32 rows.
+ * Cells that were there are set to zero, then each new one is added to its column: 1 for those of `ones`. A column below
+ * zero is ~column, whose value stands in place of what is there.
  * mark(array, width, marks, ends, old_marks, old_ends): int8 rows of ones.
  *
  * Arrays are checked by troef.rows.laying before: contiguous, of the right kind and long enough.
@@ -11,7 +12,8 @@
 #include <stdint.h>
 #include <string.h>
 
-#define MOST 7
+/* The column of a cell, whether its value is added or stands in place of another. */
+static int32_t column(int32_t place) { return place < 0 ? ~place : place; }
 
 static int held(PyObject *const *args, const int *writable, Py_buffer *found, int count) {
     for (int at = 0; at < count; at++) {
@@ -28,24 +30,28 @@ static void let_go(Py_buffer *found, int count) {
 }
 
 static PyObject *lay(PyObject *self, PyObject *const *args, Py_ssize_t count) {
-    static const int writable[6] = {1, 0, 0, 0, 0, 0};
-    PyObject *buffers[6];
-    Py_buffer view[6];
-    if (count != MOST) return PyErr_Format(PyExc_TypeError, "lay takes 7 arguments");
+    static const int writable[10] = {1};
+    PyObject *buffers[10];
+    Py_buffer view[10];
+    if (count != 11) return PyErr_Format(PyExc_TypeError, "lay takes 11 arguments");
     Py_ssize_t width = PyLong_AsSsize_t(args[1]);
     if (width == -1 && PyErr_Occurred()) return NULL;
     buffers[0] = args[0];
-    for (int at = 1; at < 6; at++) buffers[at] = args[at + 1];
-    if (!held(buffers, writable, view, 6)) return NULL;
+    for (int at = 1; at < 10; at++) buffers[at] = args[at + 1];
+    if (!held(buffers, writable, view, 10)) return NULL;
     float *row = view[0].buf;
-    const int32_t *places = view[1].buf, *ends = view[3].buf, *old = view[4].buf, *old_ends = view[5].buf;
-    const double *values = view[2].buf;
-    Py_ssize_t rows = view[3].len / (Py_ssize_t)sizeof(int32_t);
-    int32_t at = 0, was = 0;
+    const int32_t *ones = view[1].buf, *one_ends = view[2].buf, *places = view[3].buf, *ends = view[5].buf;
+    const int32_t *old_ones = view[6].buf, *old_one_ends = view[7].buf, *old = view[8].buf, *old_ends = view[9].buf;
+    const double *values = view[4].buf;
+    Py_ssize_t rows = view[5].len / (Py_ssize_t)sizeof(int32_t);
+    int32_t one = 0, at = 0, was_one = 0, was = 0;
     for (Py_ssize_t number = 0; number < rows; number++, row += width) {
-        for (; was < old_ends[number]; was++) {
-            int32_t place = old[was];
-            row[place < 0 ? ~place : place] = 0.0f;
+        for (; was_one < old_one_ends[number]; was_one++) row[column(old_ones[was_one])] = 0.0f;
+        for (; was < old_ends[number]; was++) row[column(old[was])] = 0.0f;
+        for (; one < one_ends[number]; one++) {
+            int32_t place = ones[one];
+            if (place < 0) row[~place] = 1.0f;
+            else row[place] += 1.0f;
         }
         for (; at < ends[number]; at++) {
             int32_t place = places[at];
@@ -53,12 +59,12 @@ static PyObject *lay(PyObject *self, PyObject *const *args, Py_ssize_t count) {
             else row[place] += (float)values[at];
         }
     }
-    let_go(view, 6);
+    let_go(view, 10);
     Py_RETURN_NONE;
 }
 
 static PyObject *mark(PyObject *self, PyObject *const *args, Py_ssize_t count) {
-    static const int writable[5] = {1, 0, 0, 0, 0};
+    static const int writable[5] = {1};
     PyObject *buffers[5];
     Py_buffer view[5];
     if (count != 6) return PyErr_Format(PyExc_TypeError, "mark takes 6 arguments");

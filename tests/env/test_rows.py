@@ -82,10 +82,12 @@ def test_cells_are_laid_and_taken_out_again() -> None:
     first = np.array([0, 0, ~1, ~1, 3], dtype=np.int32), np.array([1.0, 2.0, 5.0, 7.0, 0.5])
     ends = np.array([4, 5], dtype=np.int32)
     nothing, none = np.zeros(0, dtype=np.int32), np.zeros(2, dtype=np.int32)
-    lay_cells(rows, 4, *first, ends, nothing, none)
-    assert rows.tolist() == [[3, 7, 0, 0], [0, 0, 0, 0.5]]
+    ones, one_ends = np.array([2, ~2, 2], dtype=np.int32), np.array([3, 3], dtype=np.int32)
+    lay_cells(rows, 4, ones, one_ends, *first, ends, nothing, none, nothing, none)
+    assert rows.tolist() == [[3, 7, 2, 0], [0, 0, 0, 0.5]]
     second = np.array([2, ~0], dtype=np.int32), np.array([1.0, 4.0])
-    lay_cells(rows, 4, *second, np.array([1, 2], dtype=np.int32), first[0], ends)
+    new_ends = np.array([1, 2], dtype=np.int32)
+    lay_cells(rows, 4, nothing, none, *second, new_ends, ones, one_ends, first[0], ends)
     assert rows.tolist() == [[0, 0, 1, 0], [4, 0, 0, 0]]
     masks = np.zeros((2, 3), dtype=np.int8)
     marks, mark_ends = np.array([2, 0, 1], dtype=np.int32), np.array([1, 3], dtype=np.int32)
@@ -108,8 +110,8 @@ def test_the_compiled_module_lays_as_numpy_does() -> None:
         signed = np.where(chance.random(len(places)) < 0.3, ~places, places).astype(np.int32)
         values = chance.integers(0, 8, len(places)) / 4
         plain = np.where(old < 0, ~old, old).astype(np.int32)
-        cells.lay(ours, 9, signed, values, ends, old, old_ends)
-        lay_cells(theirs, 9, signed, values, ends, old, old_ends)
+        for lay, rows in ((cells.lay, ours), (lay_cells, theirs)):
+            lay(rows, 9, places, ends, signed, values, ends, plain, old_ends, old, old_ends)
         cells.mark(masks, 9, places, ends, plain, old_ends)
         mark_cells(their_masks, 9, places, ends, plain, old_ends)
         assert (ours == theirs).all()

@@ -81,6 +81,26 @@ class Display:
         else:
             self.show_zone(f"hand-{owner}", "hand", owner, "fan", None, int(card_count(cards)))
 
+    def show_played(self, kind: str, cards: i64, by: i64, count: i64, hidden: i64, mark: i64) -> None:
+        """The cards of a trick, six bits each, the first one lowest, and who played each, four bits. The first `hidden`
+        of them lie face down; `mark` is the card that stands out, or -1."""
+        shown: list[int] = []
+        seats: list[int] = []
+        faced: list[int] = []
+        for place in range(count):
+            seat = int(by >> 4 * place & 15)
+            if place < hidden:
+                faced.append(seat)
+            else:
+                shown.append(int(cards >> 6 * place & 63))
+                seats.append(seat)
+        place_of_mark = shown.index(int(mark)) if int(mark) in shown else -1
+        self.show_zone(kind, kind, NOBODY, "trick", shown, int(hidden), seats + faced, place_of_mark)
+
+    def show_won(self, seat: i64, tricks: i64) -> None:
+        """How many tricks a seat has taken."""
+        self.show_badge(int(seat), "tricks", "number", int(tricks))
+
     def show_fact(self, key: str, kind: str, value: object) -> None:
         """One thing for the header of the table; the fields are those of `troef.core.view.Fact`."""
         raise NotImplementedError

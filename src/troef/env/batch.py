@@ -104,7 +104,8 @@ class Batch:
         episodes, old = self._episodes, self._old
         episodes.show_all()
         writer, space = episodes.writer, self.space
-        lay(self.observations, space.width, writer.places, writer.values, episodes.ends, old.places, old.ends)
+        ones, cells = (writer.ones, episodes.one_ends), (writer.places, writer.values, episodes.ends)
+        lay(self.observations, space.width, *ones, *cells, old.ones, old.one_ends, old.places, old.ends)
         mark(self.masks, len(space.actions), episodes.marks, episodes.mark_ends, old.marks, old.mark_ends)
         old.keep(episodes)
 
@@ -143,11 +144,13 @@ class _OldCells:
     """What was laid into the arrays last time, to be taken out of them again."""
 
     def __init__(self, rows: int) -> None:
-        self.places = self.marks = np.zeros(0, dtype=np.int32)
-        self.ends = self.mark_ends = np.zeros(rows, dtype=np.int32)
+        self.ones = self.places = self.marks = np.zeros(0, dtype=np.int32)
+        self.one_ends = self.ends = self.mark_ends = np.zeros(rows, dtype=np.int32)
 
     def keep(self, episodes: Episodes) -> None:
         """Keep the cells and marks that the rows have now."""
+        self.one_ends = ints(episodes.one_ends).copy()
+        self.ones = ints(episodes.writer.ones)[: self.one_ends[-1]].copy()
         self.ends = ints(episodes.ends).copy()
         self.places = ints(episodes.writer.places)[: self.ends[-1]].copy()
         self.mark_ends = ints(episodes.mark_ends).copy()

@@ -23,27 +23,34 @@ def doubles(buffer: Buffer) -> NDArray[np.float64]:
 def lay_cells(
     rows: NDArray[np.float32],
     width: int,
+    ones: Buffer,
+    one_ends: Buffer,
     places: Buffer,
     values: Buffer,
     ends: Buffer,
+    old_ones: Buffer,
+    old_one_ends: Buffer,
     old_places: Buffer,
     old_ends: Buffer,
 ) -> None:
     """Lay the cells that a `troef.rows.writer.RowWriter` has written into float32 rows of `width`.
 
-    Cells that were there, `old_places` up to `old_ends`, are set to zero first. A place below zero is `~column`, whose
-    value stands in place of what is there; other values are added.
+    Cells that were there, the old ones and places up to their ends, are set to zero first. A column below zero is
+    `~column`, whose value stands in place of what is there; other values are added.
     """
     flat = rows.reshape(-1)
-    was = _columns(old_places, old_ends, width)
-    flat[np.where(was < 0, ~was, was)] = 0
-    found = ints(places)[: _last(ends)].astype(np.int64)
-    starts = _starts(ends, width)
-    for place, start, value in zip(found.tolist(), starts.tolist(), doubles(values).tolist(), strict=False):
+    for was in (_columns(old_ones, old_one_ends, width), _columns(old_places, old_ends, width)):
+        flat[np.where(was < 0, ~was, was)] = 0
+    _add(flat, _columns(ones, one_ends, width).tolist(), [1.0] * _last(one_ends))
+    _add(flat, _columns(places, ends, width).tolist(), doubles(values)[: _last(ends)].tolist())
+
+
+def _add(flat: NDArray[np.float32], places: list[int], values: list[float]) -> None:
+    for place, value in zip(places, values, strict=True):
         if place < 0:
-            flat[start + ~place] = value
+            flat[~place] = value
         else:
-            flat[start + place] += np.float32(value)
+            flat[place] += np.float32(value)
 
 
 def mark_cells(

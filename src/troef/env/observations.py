@@ -5,6 +5,8 @@ as the viewer sees them: 0 is the viewer, 1 the next one clockwise. Here the col
 `troef.rows.writer.RowWriter` writes them.
 """
 
+from sys import intern
+
 import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -23,6 +25,7 @@ from troef.rows.writer import RowWriter, places_of
 
 Floats = NDArray[np.float32]
 
+#: Nothing that was laid before.
 _NONE = np.zeros(0, dtype=np.int32)
 _NO_CELLS = np.zeros(1, dtype=np.int32)
 
@@ -51,9 +54,9 @@ class Observations:
         self._header = self._header_slots(shown, actions)
         self._zones = self._zone_slots(shown)
         about = "the fact of this name, where it is told"
-        self._facts = {kind.key: self._fact_slots(kind, f"fact/{kind.key}", about) for kind in shown.facts}
+        self._facts = {intern(kind.key): self._fact_slots(kind, f"fact/{kind.key}", about) for kind in shown.facts}
         self._badges = {
-            kind.key: [self._fact_slots(kind, f"badge/{kind.key}/{seat}", about) for seat in range(seats)]
+            intern(kind.key): [self._fact_slots(kind, f"badge/{kind.key}/{seat}", about) for seat in range(seats)]
             for kind in shown.badges
         }
         self._moves = MoveNumbers(actions.moves, len(actions), actions.path)
@@ -74,9 +77,10 @@ class Observations:
         writer.clear()
         writer.write_view(view)
         for column in more:
-            writer.add(column, 1.0)
-        size = np.array([int(writer.size)], dtype=np.int32)
-        lay(out, len(out), writer.places, writer.values, size, _NONE, _NO_CELLS)
+            writer.one(column)
+        ones, size = np.array([[int(writer.counted)], [int(writer.size)]], dtype=np.int32)
+        cells = writer.ones, ones, writer.places, writer.values, size
+        lay(out, len(out), *cells, _NONE, _NO_CELLS, _NONE, _NO_CELLS)
 
     # ---- the layout ----
 
@@ -98,7 +102,7 @@ class Observations:
             columns.add(f"did/{seat}", whole, "how often the seat did what is one action, in this deal")
             for seat in range(seats)
         ]
-        phases = {name: phase + place for place, name in enumerate(shown.phases)}
+        phases = {intern(name): phase + place for place, name in enumerate(shown.phases)}
         other = phase + len(shown.phases)
         return HeaderSlots(viewer, phases, other, dealer, turn, actors, deal, totals, points, vec[i64](did))
 
@@ -110,7 +114,7 @@ class Observations:
             for owner in [*([-1] if zone.common else []), *(range(self.seats) if zone.owned else [])]:
                 name = zone.kind if owner < 0 else f"{zone.kind}/{owner}"
                 slots[owner] = self._slots_of_zone(zone, name)
-            found[zone.kind] = slots
+            found[intern(zone.kind)] = slots
         return found
 
     def _slots_of_zone(self, kind: ZoneKind, name: str) -> ZoneSlots:
@@ -148,7 +152,7 @@ class Observations:
             start + number if number >= 0 else nowhere,
             scale,
             start + seat if seat >= 0 else nowhere,
-            {word: start + column for word, column in words.items()},
+            {intern(word): start + column for word, column in words.items()},
             start + other if other >= 0 else nowhere,
             {card: start + column for card, column in cards.items()},
         )

@@ -26,7 +26,6 @@ TERMINATED: Final[i64] = 1
 TRUNCATED: Final[i64] = 2
 
 _NO_MOVE: Final[i64] = -1
-_JURY: Final[tuple[int, ...]] = (REFEREE,)
 _HOSTED: Final[tuple[int, ...]] = (int(HOST),)
 _NOTHING: Final[list[int]] = []
 
@@ -57,8 +56,8 @@ class Episodes:
     """Rows of a game at a number of seats: deals, or whole matches where `whole_match` is true. An episode is broken
     off after `most_moves`.
 
-    After `show_all` the cells of all rows stand in the `writer`, those of row r before `ends[r]`; `marks` are the legal
-    actions of all rows, those of row r before `mark_ends[r]`.
+    After `show_all` the cells of all rows stand in the `writer`, those of row r before `ends[r]` and `one_ends[r]`.
+    `marks` are the legal actions of all rows, those of row r before `mark_ends[r]`.
     """
 
     def __init__(
@@ -84,6 +83,7 @@ class Episodes:
         self.rows: list[Row] = []
         self.sign: float = -1.0 if game.info.low_wins else 1.0
         self.ends = vec[i32]([i32(0)] * rows)
+        self.one_ends = vec[i32]([i32(0)] * rows)
         self.marks = vec[i32]([i32(0)] * (rows * 16))
         self.marked: i64 = 0
         self.mark_ends = vec[i32]([i32(0)] * rows)
@@ -159,7 +159,7 @@ class Episodes:
                 return
         state = row.state
         seat = row.turn
-        if seat == HOST and state.phase.turn < 0 and state.actors() == _JURY:
+        if seat == HOST and state.phase.turn < 0 and _asks_jury(state.actors()):
             seat = REFEREE
         state.apply(seat, move)
         row.moves += 1
@@ -235,17 +235,18 @@ class Episodes:
             else:
                 self._mark(0)  # nothing can be done but to wait
             self.ends[number] = i32(self.writer.size)
+            self.one_ends[number] = i32(self.writer.counted)
             self.mark_ends[number] = i32(self.marked)
 
     def _show(self, row: Row) -> None:
         state = row.state
         actors = state.actors()
-        jury = actors == _JURY
+        jury = _asks_jury(actors)
         if not len(row.given):
             row.left = state.legal(REFEREE if jury else row.turn)
         self.writer.write_state(state, int(row.turn), _HOSTED if jury else actors)
         for part in row.given:
-            self.writer.add(self.spelled[part], 1.0)
+            self.writer.one(self.spelled[part])
         place = len(row.given)
         numbers = self.numbers
         for move in row.left:
@@ -263,3 +264,8 @@ class Episodes:
             self.marks = marks
         self.marks[marked] = i32(action)
         self.marked = marked + 1
+
+
+def _asks_jury(actors: tuple[int, ...]) -> bool:
+    """Whether it is the jury that acts."""
+    return len(actors) == 1 and actors[0] == REFEREE

@@ -34,8 +34,8 @@ def numberless(name: str) -> str:
 class RowWriter(Display):
     """Writes rows of numbers as cells: a column, and the value that is added to what the row has there.
 
-    The column is written as `~column` where the value stands in place of what is there. `places` and `values` have the
-    cells of all rows since `clear`, `size` of them.
+    The column is written as `~column` where the value stands in place of what is there. Since `clear` there are `size`
+    cells in `places` and `values`, and `counted` cells of the value 1 in `ones`, which has only their columns.
     """
 
     def __init__(
@@ -52,6 +52,8 @@ class RowWriter(Display):
         self.places = vec[i32]([i32(0)] * int(_ROOM))
         self.values = vec[float]([0.0] * int(_ROOM))
         self.size: i64 = 0
+        self.ones = vec[i32]([i32(0)] * int(_ROOM))
+        self.counted: i64 = 0
         self._count: i64 = seats
         #: from whom seats are counted: the viewer, or seat 0 where nobody who plays looks
         self._from: i64 = 0
@@ -61,13 +63,23 @@ class RowWriter(Display):
         self._facts: dict[str, FactSlots | None] = {**facts}
         self._badges: dict[str, list[FactSlots] | None] = {**badges}
         self._hands: list[ZoneSlots | None] = zones.get("hand", [None] * (seats + 1))
+        self._tricks = self._badges.get("tricks")
         self._own_columns = self.columns
 
     def clear(self) -> None:
         """Forget all cells."""
         self.size = 0
+        self.counted = 0
 
     # ---- cells ----
+
+    def one(self, column: i64) -> None:
+        """Add 1 to a column of the row."""
+        counted = self.counted
+        if counted == len(self.ones):
+            self._make_room(1)
+        self.ones[counted] = i32(column)
+        self.counted = counted + 1
 
     def add(self, column: i64, value: float) -> None:
         """Add a value to a column of the row."""
@@ -81,6 +93,14 @@ class RowWriter(Display):
     def put(self, column: i64, value: float) -> None:
         """Set a column of the row to a value."""
         self.add(~column, value)
+
+    def _make_room(self, more: i64) -> None:
+        """See that `more` ones can be written."""
+        if self.counted + more > len(self.ones):
+            ones = vec[i32]([i32(0)] * int(2 * (self.counted + more)))
+            for at in range(self.counted):
+                ones[at] = self.ones[at]
+            self.ones = ones
 
     def _grow(self) -> None:
         size = int(self.size)
@@ -105,15 +125,24 @@ class RowWriter(Display):
         self._begin(seat, phase.name(), int(state.dealer), int(phase.turn))
         self.deal_number = int(state.deal_number)
         self.outcome = state.outcome_now
-        moves, offset = self._moves, self._header.did
-        for entry in state.log:
+        self._write_log(state, seat)
+        state.show_table(self)
+        self._write_header(actors)
+
+    def _write_log(self, state: State, seat: i64) -> None:
+        """What each seat has done in this deal."""
+        log, moves, did = state.log, self._moves, self._header.did
+        self._make_room(len(log))
+        ones, counted, count, first = self.ones, self.counted, self._count, self._from
+        for entry in log:
             actor = (entry & 15) - SEAT_OFFSET
             if actor >= 0:
                 action = moves.whole(state.shown_move(seat, actor, entry >> SEAT_SHIFT))
                 if action:
-                    self.add(offset[self._relative(actor)] + action - 1, 1.0)
-        state.show_table(self)
-        self._write_header(actors)
+                    place = actor - first
+                    ones[counted] = i32(did[place if place >= 0 else place + count] + action - 1)
+                    counted += 1
+        self.counted = counted
 
     def write_view(self, view: View) -> None:
         """Write a row of what a view says: the same as `write_state` writes of its state."""
@@ -123,7 +152,7 @@ class RowWriter(Display):
         for seat, move in view.log:
             action = self._moves.whole(move)
             if seat >= 0 and action:
-                self.add(self._header.did[self._relative(seat)] + action - 1, 1.0)
+                self.one(self._header.did[self._relative(seat)] + action - 1)
         for zone in view.zones:
             self.show_zone(
                 zone.name,
@@ -154,16 +183,16 @@ class RowWriter(Display):
     def _write_header(self, actors: tuple[int, ...]) -> None:
         header = self._header
         if self.seat >= 0:
-            self.add(header.viewer + self.seat, 1.0)
+            self.one(header.viewer + self.seat)
         phase = header.phases.get(self.phase)
-        self.add(header.other_phase if phase is None else phase, 1.0)
+        self.one(header.other_phase if phase is None else phase)
         if self.dealer >= 0:
-            self.add(header.dealer + self._relative(self.dealer), 1.0)
+            self.one(header.dealer + self._relative(self.dealer))
         if self.turn >= 0:
-            self.add(header.turn + self._relative(self.turn), 1.0)
+            self.one(header.turn + self._relative(self.turn))
         for actor in actors:
             if actor >= 0:
-                self.add(header.actors + self._relative(actor), 1.0)
+                self.one(header.actors + self._relative(actor))
         self.add(header.deal, self.deal_number / 10)
         if self.deals:
             self.add(header.deal + 1, self.deals / 10)
@@ -180,12 +209,12 @@ class RowWriter(Display):
 
     def columns_of(self, state: State) -> list[list[int]]:
         """The seats of each column of a state's score sheet."""
-        size = self.size
+        size, counted = self.size, self.counted
         self._begin(0, state.phase.name(), int(state.dealer), int(state.phase.turn))
         self.deal_number = int(state.deal_number)
         self.outcome = state.outcome_now
         state.show_table(self)
-        self.size = size
+        self.size, self.counted = size, counted
         return self.columns
 
     # ---- what a state shows ----
@@ -199,17 +228,49 @@ class RowWriter(Display):
             hidden = card_count(cards)
             if turned >= 0:
                 hidden -= 1
-                self.add(slots.cards + slots.places[turned], 1.0)
+                self.one(slots.cards + slots.places[turned])
             if hidden:
                 self.add(slots.hidden, hidden / 10)
             return
         first, places = slots.cards, slots.places
+        self._make_room(64)
+        ones, counted = self.ones, self.counted
         while cards:
-            card = card_count((cards & -cards) - 1)
-            self.add(first + places[card], 1.0)
+            ones[counted] = i32(first + places[card_count((cards & -cards) - 1)])
+            counted += 1
             cards &= cards - 1
+        self.counted = counted
         if mark >= 0 and slots.mark >= 0:
-            self.put(slots.mark + places[mark], 1.0)
+            self.one(~(slots.mark + places[mark]))
+
+    def show_played(self, kind: str, cards: i64, by: i64, count: i64, hidden: i64, mark: i64) -> None:
+        slots = self._open_zone(kind, -1, hidden)
+        if slots is None:
+            return
+        for place in range(hidden, count):
+            card = slots.places[cards >> 6 * place & 63]
+            self.one(slots.cards + card)
+            if slots.by >= 0:
+                self.one(~(slots.by + self._relative(by >> 4 * place & 15) * slots.count + card))
+            if slots.mark >= 0 and cards >> 6 * place & 63 == mark:
+                self.one(~(slots.mark + card))
+
+    def show_won(self, seat: i64, tricks: i64) -> None:
+        if self._tricks is not None:
+            slots = self._tricks[self._relative(seat)]
+            self.one(~slots.told)
+            if tricks and slots.number >= 0:
+                self.put(slots.number, float(tricks) / slots.scale)
+
+    def _open_zone(self, kind: str, owner: i64, hidden: i64) -> ZoneSlots | None:
+        """The columns of a zone that lies there, with the cards of which only backs are seen; None without any."""
+        kinds = self._zones.get(kind)
+        slots = None if kinds is None else kinds[self._relative(owner) if owner >= 0 else self._count]
+        if slots is not None:
+            self.add(slots.hidden + 1, 0.1)
+            if hidden:
+                self.add(slots.hidden, hidden / 10)
+        return slots
 
     def show_zone(
         self,
@@ -224,21 +285,15 @@ class RowWriter(Display):
         amount: int = -1,
         stands: "list[int] | None" = None,
     ) -> None:
-        kinds = self._zones.get(kind)
-        if kinds is None:
-            return
-        slots = kinds[self._relative(owner) if owner >= 0 else self._count]
+        slots = self._open_zone(kind, owner, hidden)
         if slots is None:
             return
-        self.add(slots.hidden + 1, 0.1)
-        if hidden:
-            self.add(slots.hidden, hidden / 10)
         if cards is not None:
             first, places = slots.cards, slots.places
             for card in cards:
-                self.add(first + places[card], 1.0)
+                self.one(first + places[card])
             if mark >= 0 and mark < len(cards) and slots.mark >= 0:
-                self.put(slots.mark + places[cards[mark]], 1.0)
+                self.one(~(slots.mark + places[cards[mark]]))
             if slots.by >= 0 and by is not None:
                 self._write_by(slots, cards, by)
             if slots.stands >= 0 and stands is not None:
@@ -250,13 +305,13 @@ class RowWriter(Display):
         """Who played each card; one that lies face down comes last."""
         for place in range(min(len(cards), len(by))):
             first = slots.by + self._relative(by[place]) * slots.count
-            self.put(first + slots.places[cards[place]], 1.0)
+            self.one(~(first + slots.places[cards[place]]))
 
     def _write_stands(self, slots: ZoneSlots, cards: list[int], stands: list[int]) -> None:
         for place in range(min(len(cards), len(stands))):
             card = stands[place]
             if card != cards[place] and slots.places[card] >= 0:
-                self.add(slots.stands + slots.places[card], 1.0)
+                self.one(slots.stands + slots.places[card])
 
     def show_fact(self, key: str, kind: str, value: object) -> None:
         slots = self._facts.get(key)
@@ -281,13 +336,13 @@ class RowWriter(Display):
         self._write_fact(found[self._relative(seat)], kind, value)
 
     def _write_fact(self, slots: FactSlots, kind: str, value: object) -> None:
-        self.put(slots.told, 1.0)
+        self.one(~(slots.told))
         if isinstance(value, bool):
             return
         if isinstance(value, int):
             if kind == "seat":
                 if slots.seat >= 0 and value >= 0:
-                    self.put(slots.seat + self._relative(value), 1.0)
+                    self.one(~(slots.seat + self._relative(value)))
             elif slots.number >= 0:
                 self.put(slots.number, value / slots.scale)
         elif isinstance(value, list | tuple):
@@ -303,11 +358,11 @@ class RowWriter(Display):
         if kind == "cards":
             card = slots.cards.get(item)
             if card is not None:
-                self.add(card, 1.0)
+                self.one(card)
                 return
         word = slots.words.get(item)
         if word is not None:
-            self.put(word, 1.0)
+            self.one(~(word))
             return
         if slots.number >= 0:
             found = _NUMBER.match(item)
@@ -315,7 +370,7 @@ class RowWriter(Display):
                 self.put(slots.number, int(found[0]) / slots.scale)
                 return
         if slots.other >= 0:
-            self.put(slots.other, 1.0)
+            self.one(~(slots.other))
 
 
 def places_of(cards: list[int], texts: list[str]) -> "vec[i64]":

@@ -12,7 +12,7 @@ from troef.core.moves import KIND_BITS, PLAY, BoxedMove, kind_of, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
-from troef.core.view import NOBODY, may_see
+from troef.core.view import may_see
 from troef.tricks.following import DUTIES, NO_LIMITS, PERMISSIONS, Duties, Limits, leadable, playable
 from troef.tricks.ordering import FACE_DOWN, Ordering
 
@@ -305,7 +305,7 @@ class TrickPlay(Phase):
     def show_hand(self, display: Display, seat: i64, turned: i64 = -1, mark: i64 = -1) -> None:
         """The hand of a seat (see `Display.show_hand`), and the tricks that it has."""
         display.show_hand(seat, self.hands[seat], self.sees(display.seat, seat), turned, mark)
-        display.show_badge(int(seat), "tricks", "number", int(self.tricks_of(seat)))
+        display.show_won(seat, self.tricks_of(seat))
 
     def sees(self, viewer: i64, seat: i64) -> bool:
         """Whether a viewer may see the hand of a seat."""
@@ -315,25 +315,20 @@ class TrickPlay(Phase):
         """The trick on the table and, when there is one, the last trick (tricks before it lie face down)."""
         self.show_trick(display)
         if self.last_count:
-            cards, by = self._unpack(self.last_packed, self.last_count, self.last_leader)
-            display.show_zone("last-trick", "last-trick", NOBODY, "trick", cards, 0, by)
+            by = self._players(self.last_count, self.last_leader)
+            display.show_played("last-trick", self.last_packed, by, self.last_count, 0, -1)
 
     def show_trick(self, display: Display) -> None:
         """The trick on the table."""
-        cards, by = self._unpack(self.packed, self.count, self.leader)
-        hidden = 0
-        if self.face_down and not may_see(display.seat, self.leader):
-            cards, by, hidden = cards[1:], by[1:] + by[:1], 1
-        mark = cards.index(int(self.best)) if self.best in cards else -1
-        display.show_zone("trick", "trick", NOBODY, "trick", cards, hidden, by, mark)
+        hidden: i64 = 1 if self.face_down and not may_see(display.seat, self.leader) else 0
+        by = self._players(self.count, self.leader)
+        display.show_played("trick", self.packed, by, self.count, hidden, self.best)
 
-    def _unpack(self, packed: i64, count: i64, leader: i64) -> tuple[list[int], list[int]]:
-        cards: list[int] = []
-        by: list[int] = []
+    def _players(self, count: i64, leader: i64) -> i64:
+        """Who played the cards of a trick, four bits each, the first one lowest."""
+        players: i64 = 0
         seat = leader
-        for _ in range(count):
-            cards.append(int(packed & 63))
-            by.append(int(seat))
-            packed >>= CARD_BITS
+        for place in range(count):
+            players |= seat << 4 * place
             seat = self.next_seat(seat)
-        return cards, by
+        return players

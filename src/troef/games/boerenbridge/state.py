@@ -165,7 +165,7 @@ class BoerenState(TrickMatch):
         for seat in range(self.seats):
             shown = display.seat == REFEREE or (display.seat >= 0 and display.seat != seat)
             display.show_hand(seat, play.hands[seat], shown)
-            display.show_badge(int(seat), "tricks", "number", int(play.tricks_of(seat)))
+            display.show_won(seat, play.tricks_of(seat))
 
     def _show_predictions(self, display: Display) -> None:
         """R8: what was said stays in sight, and how much that is together."""

@@ -397,7 +397,7 @@ class BridgeState(TrickState):
             if seat == dummy and display.keeps_all:
                 cards = _columns(tricks.hands[seat], strain_of(self.contract))
                 display.show_zone(f"hand-{seat}", "hand", seat, "columns", cards)
-                display.show_badge(seat, "tricks", "number", int(tricks.tricks_of(seat)))
+                display.show_won(seat, tricks.tricks_of(seat))
             else:
                 tricks.show_hand(display, seat)
         if _may_look_back(display.seat, tricks):
