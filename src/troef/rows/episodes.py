@@ -13,6 +13,8 @@ from troef.rows.writer import RowWriter
 
 #: The seat that answers for the jury (`troef.core.jury`).
 HOST: Final[i64] = 0
+#: The action of who lets the others go first, and the only one where nothing can be done.
+WAIT: Final[i64] = 0
 #: The turn of a row whose episode has ended.
 NOBODY: Final[i64] = -1
 
@@ -34,8 +36,8 @@ _NOTHING: Final[list[int]] = []
 class Row:
     """One episode: its state, and what is awaited.
 
-    `left` are the legal moves that what has been `given` of a spelled move leaves open. `rewards` are what the last
-    step brought each seat, `due` what each seat was paid since its last action.
+    `left` are the legal moves that what has been `given` of a spelled move leaves open. `waited` has who may act out of
+    turn and has let the others go first since the last move. `due` is what each seat was paid since its last action.
     """
 
     def __init__(self, state: State, rng: Rng) -> None:
@@ -48,6 +50,7 @@ class Row:
         self.settled: i64 = 0
         self.left: list[int] = _NOTHING
         self.given: list[int] = _NOTHING
+        self.waited: list[int] = _NOTHING
         self.due = vec[float]([0.0] * seats)
 
 
@@ -152,6 +155,10 @@ class Episodes:
             self.turns[number] = i32(row.turn)
 
     def _act(self, row: Row, action: i64) -> None:
+        if action == WAIT:
+            row.waited = [*row.waited, int(row.turn)]
+            self._go_on(row)
+            return
         move = self.numbers.move(action)
         if move < 0 or len(row.given):
             move = self._spell(row, action)
@@ -163,7 +170,7 @@ class Episodes:
             seat = REFEREE
         state.apply(seat, move)
         row.moves += 1
-        row.given = _NOTHING
+        row.given = row.waited = _NOTHING
         self._go_on(row)
 
     def _spell(self, row: Row, action: i64) -> i64:
@@ -197,19 +204,13 @@ class Episodes:
             if state.awaits_deal:
                 state.deal_shuffled(row.rng)
                 continue
-            actors = state.actors()
-            count = len(actors)
-            if count == 1:
-                turn: i64 = actors[0]
-            else:
-                turn = actors[row.rng.below(count)]
-            if turn == REFEREE and count == 1:
-                turn = HOST
+            turn = _asked(state.actors(), row)
             if turn >= 0:
                 row.turn = turn
                 return
             state.apply(turn, state.phase.pick(turn, row.rng))
             row.moves += 1
+            row.waited = _NOTHING
 
     def _pay(self, row: Row) -> None:
         """What the deals that have just been settled brought each seat: the rows of the score sheet."""
@@ -233,7 +234,7 @@ class Episodes:
             if row.end == RUNNING:
                 self._show(row)
             else:
-                self._mark(0)  # nothing can be done but to wait
+                self._mark(WAIT)
             self.ends[number] = i32(self.writer.size)
             self.one_ends[number] = i32(self.writer.counted)
             self.mark_ends[number] = i32(self.marked)
@@ -248,12 +249,21 @@ class Episodes:
         for part in row.given:
             self.writer.one(self.spelled[part])
         place = len(row.given)
+        if not place and len(actors) > 1 and self._may_wait(state, row.turn, actors):
+            self._mark(WAIT)
         numbers = self.numbers
         for move in row.left:
             action = 0 if place else numbers.whole(move)
             if not action:
                 action = numbers.path(move)[place]
             self._mark(action)
+
+    def _may_wait(self, state: State, seat: i64, actors: tuple[int, ...]) -> bool:
+        """Whether it is the turn of another one, as the table has just been shown."""
+        turn = state.phase.turn
+        if int(turn) not in actors:
+            turn = self.writer.turn
+        return turn != seat and int(turn) in actors
 
     def _mark(self, action: i64) -> None:
         marked = self.marked
@@ -264,6 +274,15 @@ class Episodes:
             self.marks = marks
         self.marks[marked] = i32(action)
         self.marked = marked + 1
+
+
+def _asked(actors: tuple[int, ...], row: Row) -> i64:
+    """Who of those that may act is asked: chance chooses among those that have not waited. The host is asked for the
+    jury."""
+    if len(actors) == 1:
+        return HOST if actors[0] == REFEREE else actors[0]
+    left = [actor for actor in actors if actor not in row.waited]
+    return left[row.rng.below(len(left))] if len(left) > 1 else left[0]
 
 
 def _asks_jury(actors: tuple[int, ...]) -> bool:
