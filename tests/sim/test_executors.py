@@ -145,6 +145,19 @@ def test_a_named_cluster_that_does_not_answer_is_a_fault(
     assert ray.joined == []
 
 
+def test_where_ray_does_not_start_in_time_that_is_said(ray: PretendedRay, monkeypatch: pytest.MonkeyPatch) -> None:
+    def start(address: "str | None" = None, **options: object) -> None:
+        raise ConnectionError("no cluster") if address else Exception("The current node timed out\nduring startup.")
+
+    monkeypatch.setattr(ray, "init", start)
+    with pytest.raises(NoCluster) as fault:
+        Cluster(2)
+    assert (fault.value.key, fault.value.facts["text"]) == (
+        "no-ray-start",
+        "The current node timed out during startup.",
+    )
+
+
 def test_without_ray_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(NoCluster) as fault:

@@ -93,7 +93,7 @@ class Cluster:
     Every machine of it must have the same Troef. With a `size` no more work at once; otherwise all its processors do.
 
     Raises:
-        NoCluster: Ray is not installed, or no cluster answers where RAY_ADDRESS says.
+        NoCluster: Ray is not installed or does not start, or no cluster answers where RAY_ADDRESS says.
     """
 
     def __init__(self, size: "int | None" = None) -> None:
@@ -157,4 +157,12 @@ def _join(ray: Any, size: "int | None") -> None:
     except (OSError, RuntimeError, ValueError) as error:
         if address:
             raise NoCluster("no-ray-cluster", name=address) from error
+        _start(ray, size)
+
+
+def _start(ray: Any, size: "int | None") -> None:
+    """Start a cluster on this machine. Ray waits for it half a minute, whatever else the machine has to do."""
+    try:
         ray.init(num_cpus=size, include_dashboard=False, _node_ip_address="127.0.0.1", **QUIET)
+    except Exception as error:  # Ray has no narrower one for it
+        raise NoCluster("no-ray-start", text=" ".join(str(error).split())) from error

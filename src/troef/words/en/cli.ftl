@@ -374,6 +374,7 @@ error-cli-no-searcher = { $name }: none of them searches, so there are no worlds
 error-cli-picture-suffix = { $name } does not end in .svg.
 error-cli-extra = That needs a part of Troef that is not installed here: pip install 'troef[{ $extra }]' brings it.
 error-no-ray = Ray is not installed here: pip install 'troef[ray]' brings it.
+error-no-ray-start = Ray did not start on this machine: { $text } Try it again when the machine has less to do, or leave --ray out.
 error-no-ray-cluster = No Ray cluster answers at { $name } (RAY_ADDRESS).
 error-cli-suffix = { $name } does not end in .csv or .parquet.
     .nearest = Did you mean { $nearest }?

@@ -374,6 +374,7 @@ error-cli-no-searcher = { $name }: geen van hen zoekt, dus er zijn geen werelden
 error-cli-picture-suffix = { $name } eindigt niet op .svg.
 error-cli-extra = Dat vraagt een deel van Troef dat hier niet geïnstalleerd is: pip install 'troef[{ $extra }]' brengt het.
 error-no-ray = Ray is hier niet geïnstalleerd: pip install 'troef[ray]' brengt het.
+error-no-ray-start = Ray is op deze machine niet gestart: { $text } Probeer het opnieuw als de machine minder te doen heeft, of laat --ray weg.
 error-no-ray-cluster = Er antwoordt geen Ray-cluster op { $name } (RAY_ADDRESS).
 error-cli-suffix = { $name } eindigt niet op .csv of .parquet.
     .nearest = Bedoelde je { $nearest }?
