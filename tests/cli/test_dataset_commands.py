@@ -5,6 +5,7 @@ import shlex
 from pathlib import Path
 
 import pytest
+import yaml
 from typed import answer, fault
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -21,8 +22,8 @@ def test_a_data_set_has_a_card_whose_command_makes_it(capsys: pytest.CaptureFixt
     facts = json.loads(answer(capsys, *made(out, "--deals", "3", "--option", "gesture=ears", "--json")))
     assert (facts["episodes"], facts["played"], facts["files"], facts["unit"]) == (3, 3, 2, "deal")
     card = (out / "README.md").read_text(encoding="utf-8")
-    assert card.startswith("---\nlicense: mit\n")
-    assert "  data_files: data/*.parquet\n" in card
+    front = yaml.safe_load(card.split("---\n")[1])
+    assert (front["license"], front["configs"]) == ("mit", [{"config_name": "default", "data_files": "data/*.parquet"}])
     assert f"| rows | {facts['rows']} |" in card
     assert "What it cannot be used for" in card
     assert "cli-card" not in card
