@@ -6,9 +6,11 @@ research write it as numbers (`troef.rows.writer`).
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import card_count, cards_in
+from troef.cards.card import suit_text
 from troef.core.outcome import AtTable, Outcome
 
 #: Seats of those who do not play.
@@ -41,6 +43,8 @@ class Display:
         self.around = list(range(seats))
         self.columns: list[list[int]] = [[s] for s in range(seats)]
         self.totals: tuple[int, ...] = ()
+        #: the same, where a game has shown them by `show_totals`
+        self.points = vec[i64]()
         #: what this seat may say that is no move of the game: nobody waits for it, and it changes nothing
         self.messages: list[int] = []
         self.memory: dict[str, object] = {}
@@ -51,6 +55,11 @@ class Display:
     def between_deals(self) -> bool:
         """Whether the last deal has been settled and no other has begun: its row is the last of the sheet."""
         return self.deal_number > 0 and self.phase in ("awaits-deal", "match-over")
+
+    def show_totals(self, totals: "vec[i64]") -> None:
+        """The points of each column before this deal."""
+        self.points = totals
+        self.totals = tuple([int(total) for total in totals])
 
     def show_zone(
         self,
@@ -97,6 +106,18 @@ class Display:
         place_of_mark = shown.index(int(mark)) if int(mark) in shown else -1
         self.show_zone(kind, kind, NOBODY, "trick", shown, int(hidden), seats + faced, place_of_mark)
 
+    def show_pile(self, name: str, kind: str, cards: "vec[i64]", mark: int = -1) -> None:
+        """Open cards that belong to nobody, from bottom to top; `mark` is the place of one that stands out."""
+        self.show_zone(name, kind, cards=[int(card) for card in cards], mark=mark)
+
+    def show_stock(self, cards: "vec[i64]", first: i64 = 0) -> None:
+        """A stock, top first from `first` on: only the referee sees its cards."""
+        if self.seat == REFEREE:
+            left = [int(cards[place]) for place in range(first, len(cards))]
+            self.show_zone("stock", "stock", cards=left[::-1])
+        else:
+            self.show_zone("stock", "stock", hidden=len(cards) - int(first))
+
     def show_won(self, seat: i64, tricks: i64) -> None:
         """How many tricks a seat has taken."""
         self.show_badge(int(seat), "tricks", "number", int(tricks))
@@ -104,6 +125,22 @@ class Display:
     def show_fact(self, key: str, kind: str, value: object) -> None:
         """One thing for the header of the table; the fields are those of `troef.core.view.Fact`."""
         raise NotImplementedError
+
+    def show_number(self, key: str, number: i64) -> None:
+        """A number for the header of the table."""
+        self.show_fact(key, "number", int(number))
+
+    def show_seat(self, key: str, seat: i64) -> None:
+        """A seat for the header of the table."""
+        self.show_fact(key, "seat", int(seat))
+
+    def show_suit(self, key: str, suit: i64) -> None:
+        """A suit for the header of the table."""
+        self.show_fact(key, "suit", suit_text(suit))
+
+    def badge_number(self, seat: i64, key: str, number: i64) -> None:
+        """A number beside a seat."""
+        self.show_badge(int(seat), key, "number", int(number))
 
     def show_badge(self, seat: int, key: str, kind: str, value: object) -> None:
         """One thing beside a seat; the other fields are those of `troef.core.view.Fact`."""

@@ -43,6 +43,11 @@ class Phase:
         """Every legal move of a seat; empty when it may not act."""
         raise NotImplementedError
 
+    def open_plays(self, seat: i64) -> i64:
+        """The cards whose plays are all that is legal for a seat, as a set; 0 where that is not known at once, or other
+        moves are legal."""
+        return 0
+
     def allows(self, seat: i64, move: i64) -> bool:
         """Whether the move is legal for the seat now: the same answer as `move in legal(seat)`, faster.
 

@@ -22,13 +22,17 @@ def known_in(view: View) -> list[list[int]]:
 
 def show_known(display: Display, known: TwinHands) -> None:
     """Put into the display's memory what everybody has seen going to the hands."""
-    display.memory["known"] = [known.faces(seat) for seat in range(display.seats)]
+    if display.keeps_all:
+        display.memory["known"] = [known.faces(seat) for seat in range(display.seats)]
 
 
 def show_twin_hand(display: Display, seat: int, hands: TwinHands, shown: bool) -> None:
     """A hand of a twin pack: open, or as many backs."""
     if not shown:
         display.show_zone(f"hand-{seat}", "hand", seat, "fan", hidden=int(hands.count(seat)))
+        return
+    if not display.keeps_all:
+        display.show_zone("", "hand", seat, cards=hands.faces(seat))
         return
     cards: list[int] = []
     for face in hands.faces(seat):

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from troef.cards.bits import first_card
 from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.core.view import REFEREE
@@ -177,9 +178,12 @@ class Episodes:
         """The move that is complete with this part; -1 where several are open still."""
         place = len(row.given)
         left: list[int] = []
+        numbers = self.numbers
         for move in row.left:
-            path = self.numbers.path(move)
-            if place < len(path) and path[place] == action:
+            if numbers.whole(move):
+                continue
+            start = numbers.start(move)
+            if place < numbers.parts[start - 1] and numbers.parts[start + place] == action:
                 left.append(move)
         if len(left) == 1:
             return left[0]
@@ -243,9 +247,15 @@ class Episodes:
         state = row.state
         actors = state.actors()
         jury = _asks_jury(actors)
+        self.writer.write_state(state, int(row.turn), _HOSTED if jury else actors)
+        cards = state.phase.open_plays(row.turn)
+        if cards:
+            while cards:
+                self._mark(self.numbers.of_card(first_card(cards)))
+                cards &= cards - 1
+            return
         if not len(row.given):
             row.left = state.legal(REFEREE if jury else row.turn)
-        self.writer.write_state(state, int(row.turn), _HOSTED if jury else actors)
         for part in row.given:
             self.writer.one(self.spelled[part])
         place = len(row.given)
@@ -255,7 +265,8 @@ class Episodes:
         for move in row.left:
             action = 0 if place else numbers.whole(move)
             if not action:
-                action = numbers.path(move)[place]
+                start = numbers.start(move)  # may add to the parts
+                action = numbers.parts[start + place]
             self._mark(action)
 
     def _may_wait(self, state: State, seat: i64, actors: tuple[int, ...]) -> bool:

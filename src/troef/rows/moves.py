@@ -3,45 +3,72 @@
 from collections.abc import Callable
 from typing import Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
+
+from troef.core.moves import KIND_BITS
 
 #: Moves below this are found in an array, others in a dictionary.
-ARRAY: Final[i64] = 8192
+ARRAY: Final[i64] = 65536
+#: What the array has for a move that nobody has asked for yet.
+_UNKNOWN: Final[i64] = -1
 
 
 @final
 class MoveNumbers:
-    """The actions of moves. 0 is no move; `spell` gives the actions of a move that is made of several."""
+    """The actions of moves. 0 is no move; `spell` gives the actions of a move that is made of several.
+
+    A move that is one action has that number in the array; one that is spelled has `-2 - start`, where its actions
+    begin in `parts`, after how many they are.
+    """
 
     def __init__(self, whole: dict[int, int], actions: int, spell: Callable[[int], tuple[int, ...]]) -> None:
-        self._small = vec[i64]([0] * int(ARRAY))
+        self._small = vec[i32]()
         self._large: dict[int, int] = {}
         self._moves = vec[i64]([-1] * actions)
         self._spell = spell
-        self._paths: dict[int, tuple[int, ...]] = {}
+        self.parts = vec[i64]()
         for move, action in whole.items():
             self._moves[action] = move
-            if 0 <= move < ARRAY:
-                self._small[move] = action
-            else:
-                self._large[move] = action
+            self._keep(move, action)
+
+    def _keep(self, move: i64, number: i64) -> None:
+        if not 0 <= move < ARRAY:
+            self._large[int(move)] = int(number)
+            return
+        while len(self._small) <= move:
+            self._small = append(self._small, i32(_UNKNOWN))
+        self._small[move] = i32(number)
+
+    def _number(self, move: i64) -> i64:
+        if 0 <= move < len(self._small):
+            return i64(self._small[move])
+        if 0 <= move < ARRAY:
+            return _UNKNOWN
+        found = self._large.get(int(move))
+        return _UNKNOWN if found is None else found
 
     def whole(self, move: i64) -> i64:
         """The action that is this whole move; 0 where it is spelled, or is none of the game's."""
-        if 0 <= move < ARRAY:
-            return self._small[move]
-        found = self._large.get(move)
-        return 0 if found is None else found
+        number = self._number(move)
+        return 0 if number < 0 else number
+
+    def of_card(self, card: i64) -> i64:
+        """The action that plays a card."""
+        return i64(self._small[card << KIND_BITS])
 
     def move(self, action: i64) -> i64:
         """The move that an action is; -1 where it is only a part of one."""
         return self._moves[action]
 
-    def path(self, move: i64) -> tuple[int, ...]:
-        """The actions by which a move is made."""
-        found = self._paths.get(move)
-        if found is None:
-            found = self._spell(int(move))
-            self._paths[move] = found
-        return found
+    def start(self, move: i64) -> i64:
+        """Where the actions of a spelled move begin in `parts`; before that stands how many they are."""
+        number = self._number(move)
+        if number == _UNKNOWN:
+            path = self._spell(int(move))
+            self.parts = append(self.parts, i64(len(path)))
+            number = -2 - len(self.parts)
+            for part in path:
+                self.parts = append(self.parts, part)
+            self._keep(move, number)
+        return -2 - number

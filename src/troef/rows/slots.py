@@ -5,6 +5,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from troef.cards.card import SUIT_LETTERS
+
 #: The column of what a row does not tell.
 NOWHERE: i64 = -1
 
@@ -14,7 +16,8 @@ class FactSlots:
     """The columns of one fact or badge. `told` is its first column: 1 where the fact is told.
 
     `number` is the column of a number, divided by `scale`; `seat` the first of a column for each seat; `words` and
-    `cards` have a column for each; `other` is that of a word that is not listed. `NOWHERE` where there is none.
+    `cards` have a column for each, and `suits` those of the words for suits; `other` is the column of a word that is
+    not listed. `NOWHERE` where there is none.
     """
 
     def __init__(
@@ -25,6 +28,7 @@ class FactSlots:
         self.scale: float = float(scale)
         self.seat: i64 = seat
         self.words = words
+        self.suits = vec[i64]([words.get(letter, other) for letter in SUIT_LETTERS])
         self.other: i64 = other
         self.cards = cards
 

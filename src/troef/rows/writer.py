@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from troef.cards.bits import card_count
-from troef.cards.card import card_text
+from troef.cards.card import card_text, suit_text
 from troef.core.display import NOBODY, Display
 from troef.core.game import State
 from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
@@ -255,6 +255,20 @@ class RowWriter(Display):
             if slots.mark >= 0 and cards >> 6 * place & 63 == mark:
                 self.one(~(slots.mark + card))
 
+    def show_pile(self, name: str, kind: str, cards: "vec[i64]", mark: int = -1) -> None:
+        slots = self._open_zone(kind, NOBODY, 0)
+        if slots is None:
+            return
+        first, places = slots.cards, slots.places
+        self._make_room(len(cards))
+        ones, counted = self.ones, self.counted
+        for card in cards:
+            ones[counted] = i32(first + places[card])
+            counted += 1
+        self.counted = counted
+        if mark >= 0 and slots.mark >= 0:
+            self.one(~(slots.mark + places[cards[mark]]))
+
     def show_won(self, seat: i64, tricks: i64) -> None:
         if self._tricks is not None:
             slots = self._tricks[self._relative(seat)]
@@ -313,6 +327,52 @@ class RowWriter(Display):
             if card != cards[place] and slots.places[card] >= 0:
                 self.one(slots.stands + slots.places[card])
 
+    def show_totals(self, totals: "vec[i64]") -> None:
+        self.points = totals
+        header, columns = self._header, self.columns
+        for place in range(min(len(totals), len(columns))):
+            total = totals[place]
+            if total:
+                for seat in columns[place]:
+                    self.put(header.totals + self._relative(seat), float(total) / header.points)
+
+    def show_number(self, key: str, number: i64) -> None:
+        slots = self._facts.get(key)
+        if slots is None:
+            self.show_fact(key, "number", int(number))
+            return
+        self.one(~slots.told)
+        if slots.number >= 0:
+            self.put(slots.number, float(number) / slots.scale)
+
+    def show_seat(self, key: str, seat: i64) -> None:
+        slots = self._facts.get(key)
+        if slots is None:
+            self.show_fact(key, "seat", int(seat))
+            return
+        self.one(~slots.told)
+        if slots.seat >= 0 and seat >= 0:
+            self.one(~(slots.seat + self._relative(seat)))
+
+    def show_suit(self, key: str, suit: i64) -> None:
+        slots = self._facts.get(key)
+        if slots is None:
+            self.show_fact(key, "suit", suit_text(suit))
+            return
+        self.one(~slots.told)
+        if slots.suits[suit] >= 0:
+            self.one(~slots.suits[suit])
+
+    def badge_number(self, seat: i64, key: str, number: i64) -> None:
+        found = self._badges.get(key)
+        if found is None:
+            self.show_badge(int(seat), key, "number", int(number))
+            return
+        slots = found[self._relative(seat)]
+        self.one(~slots.told)
+        if slots.number >= 0:
+            self.put(slots.number, float(number) / slots.scale)
+
     def show_fact(self, key: str, kind: str, value: object) -> None:
         slots = self._facts.get(key)
         if slots is None:
@@ -345,7 +405,7 @@ class RowWriter(Display):
                     self.one(~(slots.seat + self._relative(value)))
             elif slots.number >= 0:
                 self.put(slots.number, value / slots.scale)
-        elif isinstance(value, list | tuple):
+        elif isinstance(value, (list, tuple)):  # a union would be made at every call
             for item in value:
                 self._write_item(slots, str(item), kind)
         elif kind == "cards":

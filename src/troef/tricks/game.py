@@ -256,7 +256,7 @@ class TrickMatch(TrickState):
         display.deals = int(self.deal_count())
         if self.trick_game.sides:
             display.columns = self.trick_game.sides
-        display.totals = tuple([int(total) for total in self.totals])
+        display.show_totals(self.totals)
         self.show_facts(display)
         play = self.tricks
         if play is None:

@@ -144,6 +144,9 @@ class TrickPlay(Phase):
             self.answer = self.allowed(self.flags)
         return self.answer
 
+    def open_plays(self, seat: i64) -> i64:
+        return self.legal_cards() if seat == self.turn else 0
+
     def legal(self, seat: i64) -> list[int]:
         if seat != self.turn:
             return []

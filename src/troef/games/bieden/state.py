@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, cards_in, first_card
-from troef.cards.card import KING, QUEEN, card_text, suit_of, suit_text
+from troef.cards.card import KING, QUEEN, card_text, suit_of
 from troef.core.display import Display
 from troef.core.game import Game
 from troef.core.log import SEAT_OFFSET
@@ -379,19 +379,20 @@ class BiedenState(TrickState):
         if play is None:
             return
         if self.achttiender >= 0:
-            display.show_fact("achttiender", "seat", int(self.achttiender))
+            display.show_seat("achttiender", self.achttiender)
         auction = self.phase
         if isinstance(auction, Bidding) and auction.high >= 0:
             display.show_fact("highest", "text", LADDER.names[auction.high])
-            display.show_fact("declarer", "seat", int(auction.bidder))
+            display.show_seat("declarer", auction.bidder)
         if self.contract >= 0:
             display.show_fact("contract", "text", "forced" if self.forced else LADDER.names[self.contract])
-            display.show_fact("declarer", "seat", int(self.bidder))
+            display.show_seat("declarer", self.bidder)
         if self.trump >= 0:
-            display.show_fact("trump", "suit", suit_text(self.trump))
+            display.show_suit("trump", self.trump)
         play.show_hands(display)
         play.show_tricks(display)
-        display.memory = self._memory()
+        if display.keeps_all:
+            display.memory = self._memory()
         self._show_roem_of(display, play)
 
     def _show_roem_of(self, display: Display, play: TrickPlay) -> None:
@@ -400,11 +401,11 @@ class BiedenState(TrickState):
         for seat in range(4):
             points = self.proven[seat] if self._roem_is_shown(play) else self.announced[seat]
             if points > 0:
-                display.show_badge(seat, "roem", "number", int(points))
+                display.badge_number(seat, "roem", points)
             if showing and self.proven[seat]:
                 display.show_badge(seat, "shown", "cards", [card_text(c) for c in cards_in(self.shown[seat])])
             if self.belote_by == seat:
-                display.show_badge(seat, "belote", "number", int(self.belote))
+                display.badge_number(seat, "belote", self.belote)
 
 
 def _with(values: vec[i64], seat: i64, value: i64) -> vec[i64]:

@@ -16,7 +16,7 @@ def show(table: BlackjackTable, display: Display) -> None:
     """Facts, zones and badges, and in `memory` what a world needs."""
     display.dealer = NOBODY  # the bank deals, and nobody at the table is the bank
     display.deals = int(table.rules.rounds)
-    display.totals = tuple([int(chips) for chips in table.chips])
+    display.show_totals(table.chips)
     bank = table.bank
     if bank.cards:
         display.show_fact("bank", "words", bank.text(not table.playing))
@@ -31,15 +31,16 @@ def show(table: BlackjackTable, display: Display) -> None:
     display.show_zone("discard", "discard", hidden=len(table.gone))
     if table.rules.show_counts:
         display.show_fact("gone", "words", counts(table.gone + table_cards(table)))  # T3
-    display.memory = {
-        "gone": [card & 63 for card in table.gone],
-        "bets": [int(bet) for bet in table.bets],
-        "won": [int(net) for net in table.won],
-        "insured": int(table.insured),
-        "hands": [hand.as_numbers() for hand in table.hands],
-        "active": int(table.active),
-        "playing": table.playing,
-    }
+    if display.keeps_all:
+        display.memory = {
+            "gone": [card & 63 for card in table.gone],
+            "bets": [int(bet) for bet in table.bets],
+            "won": [int(net) for net in table.won],
+            "insured": int(table.insured),
+            "hands": [hand.as_numbers() for hand in table.hands],
+            "active": int(table.active),
+            "playing": table.playing,
+        }
 
 
 def table_cards(table: BlackjackTable) -> list[int]:
@@ -78,14 +79,14 @@ def _show_hands(seat: int, hands: list[Hand], display: Display) -> None:
 
 
 def _show_badges(table: BlackjackTable, seat: int, hands: list[Hand], display: Display) -> None:
-    display.show_badge(seat, "chips", "number", int(table.chips[seat]))
+    display.badge_number(seat, "chips", table.chips[seat])
     staked = sum([int(hand.staked()) for hand in hands])
     if not table.playing:  # the hands of the last round lie there still
         staked = int(table.bets[seat]) if display.phase == "betting" else 0
     if staked:
         display.show_badge(seat, "bet", "number", staked)
     if table.playing and table.insured & BIT[seat]:
-        display.show_badge(seat, "insurance", "number", int(table.bets[seat] // 2))
+        display.badge_number(seat, "insurance", table.bets[seat] // 2)
     if hands:
         display.show_badge(seat, "total", "words", " + ".join([hand.text(hand.closed) for hand in hands]))
     settled = [hand for hand in hands if hand.result != OPEN]

@@ -7,7 +7,6 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT
-from troef.cards.card import suit_text
 from troef.cards.pack import make_pack
 from troef.core.display import Display
 from troef.core.moves import BID, kind_of
@@ -142,7 +141,7 @@ class BoerenState(TrickMatch):
         if self.tricks is None:
             return
         if self.upcard >= 0:
-            display.show_fact("trump", "suit", suit_text(self.upcard >> 4))
+            display.show_suit("trump", self.upcard >> 4)
         else:
             display.show_fact("trump", "text", "no-trump")  # T3
 
@@ -175,8 +174,8 @@ class BoerenState(TrickMatch):
         for seat in range(self.seats):
             if predicted[seat] >= 0:
                 total += predicted[seat]
-                display.show_badge(seat, "predicted", "number", int(predicted[seat]))
-        display.show_fact("size", "number", int(self.size))
-        display.show_fact("together", "number", int(total))
+                display.badge_number(seat, "predicted", predicted[seat])
+        display.show_number("size", self.size)
+        display.show_number("together", total)
         if isinstance(phase, Predicting) and phase.forbidden() >= 0:
-            display.show_fact("forbidden", "number", int(phase.forbidden()))  # T2
+            display.show_number("forbidden", phase.forbidden())  # T2

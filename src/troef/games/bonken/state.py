@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, SUIT_CARDS
-from troef.cards.card import HEARTS, suit_text
+from troef.cards.card import HEARTS
 from troef.cards.pack import make_pack
 from troef.core.display import Display
 from troef.core.moves import DOUBLE, PASS, kind_of
@@ -243,11 +243,11 @@ class BonkenState(TrickMatch):
         if choice >= 0:
             display.show_fact("game", "text", "troeven" if choice >= TROEVEN else CHOICES[choice].replace(" ", "-"))
             if TROEVEN <= choice < SANS:
-                display.show_fact("trump", "suit", suit_text(trump_of(choice)))
+                display.show_suit("trump", trump_of(choice))
             elif choice == SANS:
                 display.show_fact("trump", "text", "sans")
         chooser = self.dealer + 1 if display.between_deals() and display.outcome is None else self.dealer + 2
-        display.show_fact("chooser", "seat", int(chooser & 3))
+        display.show_seat("chooser", chooser & 3)
 
     def _show_other_cards(self, display: Display) -> None:
         """The cards of domino, and those that are not being played yet."""

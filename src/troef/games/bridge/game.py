@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, SUIT_CARDS, cards_in
-from troef.cards.card import SUIT_LETTERS, suit_text
+from troef.cards.card import SUIT_LETTERS
 from troef.cards.hand_order import HandOrder
 from troef.cards.pack import make_pack
 from troef.core.display import Display
@@ -375,12 +375,12 @@ class BridgeState(TrickState):
         if self.contract < 0:
             return
         display.show_fact("contract", "bid", LADDER.names[self.contract] + DOUBLES[self.doubled])
-        display.show_fact("declarer", "seat", int(self.declarer))
-        display.show_fact("dummy", "seat", int(self.declarer ^ 2))
+        display.show_seat("declarer", self.declarer)
+        display.show_seat("dummy", self.declarer ^ 2)
         if strain_of(self.contract) != NO_TRUMP_STRAIN:
-            display.show_fact("trump", "suit", suit_text(strain_of(self.contract)))
+            display.show_suit("trump", strain_of(self.contract))
         if isinstance(phase, DummyPlay):
-            display.show_fact("to-play", "seat", int(phase.tricks.turn))
+            display.show_seat("to-play", phase.tricks.turn)
         display.show_badge(self.declarer, "declarer", "flag", True)
         display.show_badge(self.declarer ^ 2, "dummy", "flag", True)
 

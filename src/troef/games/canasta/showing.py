@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.card import is_joker
@@ -63,6 +64,8 @@ def _is_red(card: int) -> bool:
 def meld_faces(now: CanastaRound, side: int, place: int) -> list[int]:
     """The cards of a meld from bottom to top. A canasta has a red card on top when it is clean, otherwise a black card
     or a wild one (T3)."""
+    if not count_at(now.naturals[side], place) + count_at(now.wilds[side], place):
+        return []
     naturals = [face for face in now.laid.faces(side) if face & 15 == place]
     naturals.sort(key=_is_red)
     wild = wild_faces(now.wild_cards[16 * side + place])
@@ -76,17 +79,17 @@ def show_round(now: CanastaRound, display: Display) -> None:
     _show_facts(now, display)
     for seat in range(4):
         _show_seat(now, display, seat)
-    stock = [int(face_of(now.stock[at])) for at in range(now.drawn, len(now.stock))]
     if display.seat == REFEREE:
+        stock = [int(face_of(now.stock[at])) for at in range(now.drawn, len(now.stock))]
         display.show_zone("stock", "stock", cards=stock[::-1])
     else:
-        display.show_zone("stock", "stock", hidden=len(stock))
-    pile = [int(card) for card in now.pile]
-    display.show_zone("discard", "discard", cards=pile, mark=_freezing(pile))
+        display.show_zone("stock", "stock", hidden=len(now.stock) - int(now.drawn))
+    display.show_pile("discard", "discard", now.pile, _freezing(now.pile))
     for side in range(2):
         _show_side(now, display, side)
-    display.memory["known"] = [_as_held(now.known, seat) for seat in range(4)]
-    display.memory["turn"] = turn_facts(now)
+    if display.keeps_all:
+        display.memory["known"] = [_as_held(now.known, seat) for seat in range(4)]
+        display.memory["turn"] = turn_facts(now)
 
 
 def turn_facts(now: CanastaRound) -> dict[str, int]:
@@ -108,9 +111,10 @@ def turn_facts(now: CanastaRound) -> dict[str, int]:
     }
 
 
-def _freezing(pile: list[int]) -> int:
+def _freezing(pile: "vec[i64]") -> int:
     """Where in the pile the card lies that freezes it (T2), or -1."""
-    for at, card in enumerate(pile):
+    for at in range(len(pile)):
+        card = pile[at]
         if is_joker(card) or card & 15 == TWOS or is_red_three(card):
             return at
     return -1
@@ -120,7 +124,7 @@ def _show_facts(now: CanastaRound, display: Display) -> None:
     if now.ended != RUNNING:
         return
     if now.begun():
-        display.show_fact("due", "number", int(now.due))
+        display.show_number("due", now.due)
     if now.bound != FREE:
         display.show_fact("bound", "text", "must-go-out" if now.bound == MUST_GO_OUT else "must-stay")
     if now.frozen:
@@ -133,13 +137,13 @@ def _show_seat(now: CanastaRound, display: Display, seat: int) -> None:
     side = seat % 2
     count = int(size_of(now.hands[seat]))
     if may_see(display.seat, seat) or now.ended != RUNNING:  # what is left in the hands counts (S1)
-        cards = _as_held(now.cards, seat)
+        cards = _as_held(now.cards, seat) if display.keeps_all else now.cards.faces(seat)
         display.show_zone(f"hand-{seat}", "hand", seat, "fan", cards)
     else:
         display.show_zone(f"hand-{seat}", "hand", seat, "fan", hidden=count)
     display.show_badge(seat, "cards", "number", count)
     if now.ended == RUNNING and not now.naturals[side]:
-        display.show_badge(seat, "minimum", "number", int(now.minimums[side]))
+        display.badge_number(seat, "minimum", now.minimums[side])
     canastas = len(canasta_places(now, side))
     if canastas:
         display.show_badge(seat, "canastas", "number", canastas)

@@ -219,7 +219,7 @@ class CanastaState(State):
         turns = self.turns
         if turns is not None:
             show_round(turns, display)
-        display.show_fact("target", "number", int(self.rules.target))
+        display.show_number("target", self.rules.target)
 
 
 def may_start(card: i64) -> bool:

@@ -383,13 +383,13 @@ class CinchState(JudgedMatch):
     def show_facts(self, display: Display) -> None:
         phase = self.phase
         if isinstance(phase, Bidding) and phase.high >= 0:
-            display.show_fact("bid", "number", int(phase.high + 1))
-            display.show_fact("bidder", "seat", int(phase.bidder))
+            display.show_number("bid", phase.high + 1)
+            display.show_seat("bidder", phase.bidder)
         elif self.bidder >= 0:
             if self.trump >= 0:
-                display.show_fact("trump", "suit", suit_text(self.trump))
-            display.show_fact("bid", "number", int(self.bid))
-            display.show_fact("bidder", "seat", int(self.bidder))
+                display.show_suit("trump", self.trump)
+            display.show_number("bid", self.bid)
+            display.show_seat("bidder", self.bidder)
             thrown = int(self.thrown())
             if thrown:
                 display.show_fact("thrown", "number", thrown)
@@ -399,10 +399,10 @@ class CinchState(JudgedMatch):
         for seat in range(4):
             self._show_discards(display, seat)
             if self.trump >= 0:
-                display.show_badge(seat, "points", "number", int(play.order.points_in(play.won[seat])))
+                display.badge_number(seat, "points", play.order.points_in(play.won[seat]))
                 if self.drawn[seat]:
-                    display.show_badge(seat, "drawn", "number", int(self.drawn[seat]))
-        if display.seat >= 0:  # what this seat has held
+                    display.badge_number(seat, "drawn", self.drawn[seat])
+        if display.seat >= 0 and display.keeps_all:  # what this seat has held
             display.memory["dealt"] = _texts(cards_in(self.dealt[display.seat]))
             display.memory["drawn"] = _texts(self._drawn_by(display.seat))
 

@@ -189,18 +189,18 @@ class DuizendenState(TwinRoundsState):
     # ---- views ----
 
     def show_table(self, display: Display) -> None:
-        display.totals = tuple([int(total) for total in self.totals])
-        display.show_fact("target", "number", int(self.rules.target))
+        display.show_totals(self.totals)
+        display.show_number("target", self.rules.target)
         running = self.running()
         if running is None:
             return
         if running.turn >= 0 and running.is_first_turn(running.turn):
-            display.show_fact("first-turn", "seat", int(running.turn))
+            display.show_seat("first-turn", running.turn)
         over = running.turn < 0
         points = self.laid_points(running)
         for seat in range(int(self.seats)):
             show_twin_hand(display, seat, running.hands, over or may_see(display.seat, seat))
-            display.show_badge(seat, "cards", "number", int(running.hands.count(seat)))
+            display.badge_number(seat, "cards", running.hands.count(seat))
             display.show_badge(seat, "laid", "number", points[seat])
         show_stock(display, running.left_in_stock())
         pile = numbered([int(face) for face in running.pile])

@@ -17,12 +17,12 @@ def show_round(display: Display, standing: EenendertigenRound, dealt_by: i64, wi
     moves each pot was refreshed.
     """
     if standing.forbidder >= 0:
-        display.show_fact("forbidder", "seat", int(standing.forbidder))
+        display.show_seat("forbidder", standing.forbidder)
     if standing.passer >= 0:
-        display.show_fact("passer", "seat", int(standing.passer))
-        display.show_fact("left", "number", int(standing.left))
+        display.show_seat("passer", standing.passer)
+        display.show_number("left", standing.left)
     if not standing.over:
-        display.show_fact("table-round", "number", int(standing.table_round()))
+        display.show_number("table-round", standing.table_round())
     if len(standing.refreshed):
         display.show_fact("refreshed", "number", len(standing.refreshed))  # T3
     for seat in range(display.seats):
@@ -40,10 +40,11 @@ def show_round(display: Display, standing: EenendertigenRound, dealt_by: i64, wi
         display.show_zone("stock", "stock", hidden=len(left))
     if len(standing.aside):
         display.show_zone("aside", "discard", hidden=len(standing.aside))  # R14: face down
-    display.memory["dealt-by"] = int(dealt_by)
-    display.memory["shown"] = [cards_in(cards) for cards in standing.shown]
-    display.memory["aside"] = [int(card) for card in standing.aside]
-    display.memory["refreshed"] = [int(moves) for moves in standing.refreshed]
+    if display.keeps_all:
+        display.memory["dealt-by"] = int(dealt_by)
+        display.memory["shown"] = [cards_in(cards) for cards in standing.shown]
+        display.memory["aside"] = [int(card) for card in standing.aside]
+        display.memory["refreshed"] = [int(moves) for moves in standing.refreshed]
 
 
 def _show_seat(display: Display, standing: EenendertigenRound, seat: int, with_lives: bool) -> None:

@@ -163,7 +163,7 @@ class EenenvijftigenState(State):
 
     def show_table(self, display: Display) -> None:
         display.deals = int(self.rules.rounds)
-        display.totals = tuple([int(total) for total in self.column_sums(self.seats)])
+        display.show_totals(self.column_sums(self.seats))
         if self.deal_number:
             show_round(display, self.turns)
 

@@ -292,9 +292,9 @@ class EzelState(State):
         passing = self.passing
         opener = passing.opener
         display.show_fact("gesture", "text", self.rules.gesture)
-        display.show_fact("exchanges", "number", int(passing.exchanges))
+        display.show_number("exchanges", passing.exchanges)
         if opener >= 0:
-            display.show_fact("opener", "seat", int(opener))
+            display.show_seat("opener", opener)
         reaction = self.reaction
         slapped: i64 = reaction.slapped if reaction is not None else 0
         for seat in range(display.seats):
@@ -304,8 +304,8 @@ class EzelState(State):
                 display.show_badge(seat, "chosen", "number", True)
             if slapped & BIT[seat]:
                 display.show_badge(seat, "slapped", "number", True)
-        display.totals = tuple([int(count) for count in self.letters])
-        if display.seat >= 0 and passing.exchanges:
+        display.show_totals(self.letters)
+        if display.seat >= 0 and passing.exchanges and display.keeps_all:
             display.memory["gave"] = self._gifts_of(display.seat)
             display.memory["received"] = self._gifts_of((display.seat - 1) % display.seats)
 

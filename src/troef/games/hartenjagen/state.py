@@ -136,7 +136,7 @@ class HartenState(TrickMatch):
     def show_facts(self, display: Display) -> None:
         display.show_fact("part", "text", "two" if self.second else "one")  # T2
         if not self.second:
-            display.show_fact("target", "number", int(self.target))
+            display.show_number("target", self.target)
 
     def show_badges(self, display: Display, play: TrickPlay) -> None:
         for seat, points in enumerate(self.taken(play)):

@@ -175,20 +175,20 @@ class JokerenState(TwinRoundsState):
     # ---- views ----
 
     def show_table(self, display: Display) -> None:
-        display.totals = tuple([int(total) for total in self.totals])
+        display.show_totals(self.totals)
         display.deals = int(self.rules.rounds)
         running = self.running()
         if running is not None and running.laid:
-            display.show_fact("opening", "number", int(running.laid))
-        display.show_fact("minimum", "number", int(self.rules.minimum))
+            display.show_number("opening", running.laid)
+        display.show_number("minimum", self.rules.minimum)
         if running is None:
             return
         if running.renewals:
-            display.show_fact("renewals", "number", int(running.renewals))
+            display.show_number("renewals", running.renewals)
         over = running.turn < 0
         for seat in range(int(self.seats)):
             show_twin_hand(display, seat, running.hands, over or may_see(display.seat, seat))
-            display.show_badge(seat, "cards", "number", int(running.hands.count(seat)))
+            display.badge_number(seat, "cards", running.hands.count(seat))
             if running.out[seat]:
                 display.show_badge(seat, "opened", "text", True)
         show_stock(display, running.left_in_stock())

@@ -7,7 +7,6 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count
-from troef.cards.card import suit_text
 from troef.core.display import Display
 from troef.core.moves import TRUMP, kind_of
 from troef.core.phase import Phase
@@ -179,8 +178,8 @@ class KingenState(TrickMatch):
         if play is None:
             return
         if self.trump >= 0:
-            display.show_fact("trump", "suit", suit_text(self.trump))
-            display.show_fact("maker", "seat", int(play.first_leader))
+            display.show_suit("trump", self.trump)
+            display.show_seat("maker", play.first_leader)
         if play.exposed:
             display.show_fact("ended", "text", "king-of-hearts")  # T2
         if self.number == NOT_SEVENTH_NOR_LAST:
@@ -197,4 +196,4 @@ class KingenState(TrickMatch):
         if play.tricks_played < TRICKS:
             display.show_fact("trick", "number", int(play.tricks_played) + 1)
         if self.seventh >= 0:
-            display.show_fact("seventh", "seat", int(self.seventh))
+            display.show_seat("seventh", self.seventh)

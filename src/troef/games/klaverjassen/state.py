@@ -5,7 +5,6 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.card import suit_text
 from troef.core.display import Display
 from troef.core.moves import NO_ROEM, PASS, ROEM, TRUMP, kind_of
 from troef.core.refusal import Refusal
@@ -152,18 +151,18 @@ class KlaverjasState(TrickMatch):
 
     def show_facts(self, display: Display) -> None:
         if self.trump >= 0:
-            display.show_fact("trump", "suit", suit_text(self.trump))
-            display.show_fact("maker", "seat", int(self.maker))
+            display.show_suit("trump", self.trump)
+            display.show_seat("maker", self.maker)
         self._show_signals(display)
 
     def show_badges(self, display: Display, play: TrickPlay) -> None:
         # T3: while the claim is open, the side that may make it is shown what it is worth
         if isinstance(self.phase, RoemClaim) and _of_side(display.seat, play.taker & 1):
-            display.show_fact("roem", "number", int(roem_points(play.trick, self.trump)))
+            display.show_number("roem", roem_points(play.trick, self.trump))
         if self.roem0 or self.roem1:
             for seat in range(4):
                 claimed = self.roem0 if seat & 1 == 0 else self.roem1
-                display.show_badge(seat, "roem", "number", int(claimed))
+                display.badge_number(seat, "roem", claimed)
 
     def _show_signals(self, display: Display) -> None:
         """T2: a pair sees what it has agreed on; with `signal_disclosure` everybody does."""

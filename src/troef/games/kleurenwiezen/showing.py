@@ -17,7 +17,7 @@ def show_auction(display: Display, phase: BiddingRound) -> None:
         for seat in cards_in(phase.holders):
             display.show_badge(seat, "highest", "text", NAMES[rank_at(phase.high)].replace(" ", "-"))
     if phase.asking >= 0:
-        display.show_fact("jury", "seat", int(phase.asking))
+        display.show_seat("jury", phase.asking)
     for seat in cards_in(phase.passed):
         display.show_badge(seat, "passed", "flag", True)
     if isinstance(phase, MainAuction):
@@ -33,4 +33,4 @@ def show_bid(display: Display, key: str, rank: i64, suit: i64) -> None:
     """A bid, and its trump where it has one."""
     display.show_fact(key, "text", NAMES[rank].replace(" ", "-"))
     if suit != NO_SUIT:
-        display.show_fact("trump", "suit", suit_text(suit))
+        display.show_suit("trump", suit)

@@ -412,7 +412,7 @@ class KleurenwiezenState(JudgedState):
         show_bid(display, "contract", self.contract, self.suit)
         players = cards_in(self.declarers)
         if not SHAREABLE[self.contract]:  # those may be several: their seats say so
-            display.show_fact("declarer", "seat", int(self.bidder))
+            display.show_seat("declarer", self.bidder)
             for seat in players:
                 if seat != self.bidder:
                     display.show_fact("partner", "seat", seat)

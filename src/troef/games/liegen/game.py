@@ -8,8 +8,8 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.bits import BIT, cards_in
-from troef.cards.card import CardError, card_text, parse_suit, suit_text
+from troef.cards.bits import BIT, card_count
+from troef.cards.card import CardError, card_text, parse_suit
 from troef.cards.hand_order import HandOrder, by_suit
 from troef.cards.pack import make_pack
 from troef.core.display import Display
@@ -232,40 +232,40 @@ class LiegenState(State):
         seat and card, from the bottom (R9); `piles` the cards of each pile that this seat has taken.
         """
         display.deals = int(self.rules.games)
-        display.totals = tuple([int(total) for total in self.column_sums(self.seats)])
+        display.show_totals(self.column_sums(self.seats))
         if not self.deal_number:
             return
         game = self.round
         self._show_facts(display, game)
         for seat in range(display.seats):
-            cards = cards_in(game.hands[seat])
-            name = f"hand-{seat}"
-            if may_see(display.seat, seat):
-                display.show_zone(name, "hand", seat, "fan", cards)
-            else:
-                display.show_zone(name, "hand", seat, "fan", hidden=len(cards))
-            display.show_badge(seat, "cards", "number", len(cards))
-            if len(cards) == 1:
+            count = int(card_count(game.hands[seat]))
+            display.show_hand(seat, game.hands[seat], may_see(display.seat, seat))
+            display.show_badge(seat, "cards", "number", count)
+            if count == 1:
                 display.show_badge(seat, "last-card", "text", True)
             if self.rules.games > 1:
-                display.show_badge(seat, "wins", "number", display.totals[seat])
+                display.badge_number(seat, "wins", display.points[seat])
         self._show_pile(display, game)
 
     def _show_facts(self, display: Display, game: Turns) -> None:
         if game.suit >= 0:  # T2: also while the next leader thinks
-            display.show_fact("active-suit", "suit", suit_text(game.suit))
+            display.show_suit("active-suit", game.suit)
         display.show_fact("pile", "number", len(game.pile))
         if game.loser >= 0:
             display.show_fact("shown", "cards", [card_text(game.shown())])
-            display.show_fact("loser", "seat", int(game.loser))
+            display.show_seat("loser", game.loser)
 
     def _show_pile(self, display: Display, game: Turns) -> None:
+        if display.seat == REFEREE:
+            display.show_pile("discard", "discard", game.pile)
+        else:
+            display.show_zone("discard", "discard", hidden=len(game.pile))
+        if display.keeps_all:
+            self._remember(display, game)
+
+    def _remember(self, display: Display, game: Turns) -> None:
         pile = [int(card) for card in game.pile]
         by = [int(seat) for seat in game.by]
-        if display.seat == REFEREE:
-            display.show_zone("discard", "discard", cards=pile)
-        else:
-            display.show_zone("discard", "discard", hidden=len(pile))
         display.memory["laid-by"] = by
         display.memory["suit"] = int(game.suit)
         display.memory["actions"] = int(game.actions)

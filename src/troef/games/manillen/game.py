@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.card import card_text, parse_card, suit_of, suit_text
+from troef.cards.card import card_text, parse_card, suit_of
 from troef.cards.hand_order import HandOrder
 from troef.cards.pack import make_pack
 from troef.core.display import Display
@@ -209,7 +209,7 @@ class ManillenState(TrickMatch):
     def show_facts(self, display: Display) -> None:
         display.direction = ANTICLOCKWISE
         if self.trump >= 0:
-            display.show_fact("trump", "suit", suit_text(self.trump))
+            display.show_suit("trump", self.trump)
 
     def show_hands(self, display: Display, play: TrickPlay) -> None:
         """R6: the upcard lies open until the first card has been played, and is part of the dealer's hand."""
@@ -219,8 +219,10 @@ class ManillenState(TrickMatch):
             play.show_hand(display, seat, card, card)
 
     def show_badges(self, display: Display, play: TrickPlay) -> None:
-        display.memory["upcard"] = card_text(self.upcard)  # T2: known afterwards too
-        display.memory["answers"] = self._show_answers(display)
+        answers = self._show_answers(display)
+        if display.keeps_all:
+            display.memory["upcard"] = card_text(self.upcard)  # T2: known afterwards too
+            display.memory["answers"] = answers
         if not play.count and not play.tricks_played:
             display.show_fact("upcard", "cards", [card_text(self.upcard)])
 

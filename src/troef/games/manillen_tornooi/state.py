@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT
-from troef.cards.card import card_text, suit_text
+from troef.cards.card import card_text
 from troef.core.display import Display
 from troef.core.game import Game
 from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
@@ -410,8 +410,9 @@ class TornooiState(TrickState):
         seating = self.seating()
         display.around = seating.chairs
         display.deals = int(self.rules.deals)
-        display.totals = tuple([int(total) for total in self.totals])
-        display.memory = self._memory()
+        display.show_totals(self.totals)
+        if display.keeps_all:
+            display.memory = self._memory()
         self._show_facts(display)
         play = self.tricks
         if (
@@ -433,19 +434,19 @@ class TornooiState(TrickState):
     def _show_facts(self, display: Display) -> None:
         phase = self.phase
         if self.trump >= 0:
-            display.show_fact("trump", "suit", suit_text(self.trump))
+            display.show_suit("trump", self.trump)
         elif self.trump == NO_TRUMP:
             display.show_fact("trump", "text", "none")
         if self.multiplier:
             multiplier = phase.multiplier() if isinstance(phase, Knocking) else self.multiplier
-            display.show_fact("multiplier", "number", int(multiplier))
-            display.show_fact("maker", "seat", int(self.dealer))
+            display.show_number("multiplier", multiplier)
+            display.show_seat("maker", self.dealer)
         if self.drawing:
             display.show_fact("draw", "text", "all" if self.tied == EVERY_CHAIR else "again")
         if self.stopped >= 0:
-            display.show_fact("stopped", "seat", int(self.stopped))
+            display.show_seat("stopped", self.stopped)
         if self.misdeals:
-            display.show_fact("misdeals", "number", int(self.misdeals))
+            display.show_number("misdeals", self.misdeals)
         display.show_fact("boompje", "number", int(self.boompje) + 1)
         if self.time_up and self.outcome_now is None:
             display.show_fact("last-deal", "text", "yes")
@@ -462,7 +463,7 @@ class TornooiState(TrickState):
         if self.drawn[seat] >= 0:
             display.show_badge(seat, "drew", "cards", [card_text(self.drawn[seat])])
         if self.penalties[seat]:
-            display.show_badge(seat, "penalty", "number", int(self.penalties[seat]))
+            display.badge_number(seat, "penalty", self.penalties[seat])
 
     def _memory(self) -> dict[str, object]:
         """What everybody knows of the round besides the sheet, as `restore` takes it."""

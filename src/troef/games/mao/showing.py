@@ -1,6 +1,9 @@
 """What a seat sees of a round."""
 
-from troef.cards.bits import BIT, card_count, cards_in
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.cards.bits import BIT, card_count
 from troef.core.display import Display
 from troef.core.view import REFEREE, may_see
 from troef.games.mao.settling import contradicting
@@ -15,43 +18,39 @@ def show_round(display: Display, standing: MaoRound, target: int, undealt: list[
     where the round is, as far as everybody knows it; `start`: the first card of the discard pile.
     """
     display.direction = int(standing.direction)
-    display.totals = tuple([int(won) for won in standing.wins])
+    display.show_totals(standing.wins)
     if not display.deal_number:
-        display.memory["bots"] = int(standing.bots)
+        if display.keeps_all:
+            display.memory["bots"] = int(standing.bots)
         return
     _show_facts(display, standing)
     _show_rules(display, standing)
     for seat in range(display.seats):
-        cards = cards_in(standing.hands[seat])
-        name = f"hand-{seat}"
-        if may_see(display.seat, seat):
-            display.show_zone(name, "hand", seat, "fan", cards)
-        else:
-            display.show_zone(name, "hand", seat, "fan", hidden=len(cards))
+        display.show_hand(seat, standing.hands[seat], may_see(display.seat, seat))
         _show_seat(display, standing, seat, target)
-    stock = undealt or [int(standing.stock[at]) for at in range(int(standing.place), len(standing.stock))]
-    if display.seat == REFEREE:
-        display.show_zone("stock", "stock", cards=stock[::-1])
+    if undealt:
+        display.show_stock(vec[i64](undealt))
     else:
-        display.show_zone("stock", "stock", hidden=len(stock))
-    display.show_zone("discard", "discard", cards=[int(card) for card in standing.pile])
-    display.memory["course"] = course_of(standing)
-    display.memory["start"] = int(standing.start)
-    display.memory["bots"] = int(standing.bots)
+        display.show_stock(standing.stock, standing.place)
+    display.show_pile("discard", "discard", standing.pile)
+    if display.keeps_all:
+        display.memory["course"] = course_of(standing)
+        display.memory["start"] = int(standing.start)
+        display.memory["bots"] = int(standing.bots)
 
 
 def _show_facts(display: Display, standing: MaoRound) -> None:
     if standing.stage == CLAIM:
-        display.show_fact("claimant", "seat", int(standing.mover))
+        display.show_seat("claimant", standing.mover)
     if standing.asker >= 0:
-        display.show_fact("asks-time-out", "seat", int(standing.asker))
+        display.show_seat("asks-time-out", standing.asker)
     if standing.stage == PAUSE and standing.conflict:
         display.show_fact("contradiction", "text", "withdraw")
     if standing.said and standing.stage == TURNS:
         display.show_fact("said", "phrase", [name.replace("_", "-") for name in signals_in(standing.said)])
     if standing.stage == TURNS:
         display.show_fact("direction", "text", "clockwise" if standing.direction > 0 else "anticlockwise")
-    display.show_fact("rules", "number", int(card_count(standing.book.in_force)))
+    display.show_number("rules", card_count(standing.book.in_force))
 
 
 def _show_rules(display: Display, standing: MaoRound) -> None:
@@ -74,10 +73,12 @@ def _show_rules(display: Display, standing: MaoRound) -> None:
     for key, phrase in lists.items():
         if phrase:
             display.show_fact(key, "phrase", phrase)
-    display.memory["rules"] = known
+    if display.keeps_all:
+        display.memory["rules"] = known
     if standing.stage == MAKING and standing.maker >= 0:
-        display.show_fact("maker", "seat", int(standing.maker))
-        display.memory["trigger"] = int(standing.trigger >= 0)
+        display.show_seat("maker", standing.maker)
+        if display.keeps_all:
+            display.memory["trigger"] = int(standing.trigger >= 0)
         if viewer in (standing.maker, REFEREE):
             _show_making(display, standing)
 
@@ -89,14 +90,16 @@ def _show_making(display: Display, standing: MaoRound) -> None:
         tried += rule_words(int(code))
     if standing.trigger >= 0:
         display.show_fact("trigger", "phrase", [trigger_word(standing.trigger)])
-        display.memory["chosen"] = int(standing.trigger)
+        if display.keeps_all:
+            display.memory["chosen"] = int(standing.trigger)
     if tried:
         display.show_fact("there-already", "phrase", tried)
-        display.memory["tried"] = [int(code) for code in standing.tried]
+        if display.keeps_all:
+            display.memory["tried"] = [int(code) for code in standing.tried]
 
 
 def _show_seat(display: Display, standing: MaoRound, seat: int, target: int) -> None:
-    display.show_badge(seat, "cards", "number", int(card_count(standing.hands[seat])))
+    display.badge_number(seat, "cards", card_count(standing.hands[seat]))
     wins = int(standing.wins[seat])
     display.show_badge(seat, "wins", "number", f"{wins}/{target}" if target else wins)
     if seat == standing.gm:

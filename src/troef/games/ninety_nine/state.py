@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, card_count, cards_in
-from troef.cards.card import suit_text
 from troef.core.display import Display
 from troef.core.moves import BID, DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
@@ -178,7 +177,7 @@ class NinetyNineState(TrickMatch):
         if play is None:
             return
         if play.order.trump >= 0:
-            display.show_fact("trump", "suit", suit_text(play.order.trump))
+            display.show_suit("trump", play.order.trump)
         else:
             display.show_fact("trump", "text", "no-trump")
         self._show_extra(display)
@@ -191,7 +190,7 @@ class NinetyNineState(TrickMatch):
             name, owner = f"bid-{int(seat)}", int(seat)
             if may_see(display.seat, seat) or self.shown & BIT[seat]:
                 display.show_zone(name, "meld", owner, "row", cards_in(bids[seat]))
-                display.show_badge(owner, "bid", "number", int(bid_value(bids[seat], play.order)))
+                display.badge_number(owner, "bid", bid_value(bids[seat], play.order))
             else:
                 display.show_zone(name, "meld", owner, "row", [], int(card_count(bids[seat])))
 
@@ -202,4 +201,4 @@ class NinetyNineState(TrickMatch):
             extra, bidder = phase.extra, phase.bidder
         if extra != NONE:
             display.show_fact("extra", "text", EXTRAS[extra])
-            display.show_fact("bidder", "seat", int(bidder))
+            display.show_seat("bidder", bidder)

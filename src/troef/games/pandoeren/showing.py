@@ -17,15 +17,15 @@ def show_roem(display: Display, race: RoemRace, revealed: bool) -> None:
         reports.append((race.partner, race.partner_report, "partner", race.beater))
     for seat, points, name, better in reports:
         if points >= 0:
-            display.show_badge(seat, "roem", "number", int(points))
+            display.badge_number(seat, "roem", points)
         if better >= 0:
             best = race.bests[seat]
             display.show_fact(f"{name}-roem", "text", combination_kind(best))
             display.show_fact(f"{name}-roem-top", "text", combination_top(best))
-            display.show_fact(f"{name}-beaten-by", "seat", int(better))
+            display.show_seat(f"{name}-beaten-by", better)
     stuk = race.stuk_by
     if stuk >= 0 and (stuk == race.bidder or revealed):
-        display.show_badge(stuk, "stuk", "number", int(STUK))
+        display.badge_number(stuk, "stuk", STUK)
 
 
 def show_piles(display: Display, play: TrickPlay, bidder: i64, partner: i64) -> None:

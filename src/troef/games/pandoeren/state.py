@@ -9,7 +9,7 @@ from troef.auction.auction import PASS_AND_RETURN, Auction
 from troef.auction.contract import ALONE, CALLED_CARD, OPEN_ALL, THE_JAS
 from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, cards_in
-from troef.cards.card import JACK, card_text, suit_text
+from troef.cards.card import JACK, card_text
 from troef.core.display import Display
 from troef.core.moves import BID, DISCARD, HIDDEN, PASS, kind_of, make_move
 from troef.core.phase import Phase
@@ -418,7 +418,7 @@ class PandoerState(TrickMatch):
 
     def show_table(self, display: Display) -> None:
         super().show_table(display)
-        display.show_fact("target", "number", int(self.rules.target))
+        display.show_number("target", self.rules.target)
 
     def show_hands(self, display: Display, play: TrickPlay) -> None:
         self._show_contract(display, play)
@@ -438,13 +438,13 @@ class PandoerState(TrickMatch):
         if rung < 0:
             return
         display.show_fact("contract", "text", CONTRACTS[rung].key())
-        display.show_fact("bidder", "seat", int(bidder))
+        display.show_seat("bidder", bidder)
         if self.trump >= 0:
-            display.show_fact("trump", "suit", suit_text(self.trump))
+            display.show_suit("trump", self.trump)
         if self.called >= 0:
             display.show_fact("called", "cards", card_text(self.called))
         if self.partner >= 0 and (self.revealed or may_see(display.seat, self.partner)):  # R11
-            display.show_fact("partner", "seat", int(self.partner))
+            display.show_seat("partner", self.partner)
         elif self._alone_with_the_jas() and (self.revealed or may_see(display.seat, self.bidder)):  # A9
             display.show_fact("alone", "flag", True)
         talks = self.contract >= 0 and CONTRACTS[self.contract].talking

@@ -238,9 +238,9 @@ class PatienceState(State):
         home = int(layout.home_count())
         display.totals = (home,)
         display.show_badge(0, "foundation", "number", home)
-        display.show_fact("redeals", "number", int(layout.redeals))
+        display.show_number("redeals", layout.redeals)
         if layout.partial:
-            display.show_fact("idle", "number", int(layout.idle))
+            display.show_number("idle", layout.idle)
         _show_piles(display, layout)
         _show_columns(display, layout)
 
@@ -262,6 +262,13 @@ def _number(value: object) -> int:
     return value if isinstance(value, int) else 0
 
 
+#: The zone of each foundation, and its cards from the ace upwards.
+_FOUNDATIONS: Final = [
+    (f"F-{letter}", [SUIT_LETTERS.index(letter) * 16 + (height + 12) % 13 for height in range(13)]) for letter in "SHDC"
+]
+_COLUMNS: Final = [f"T{pile + 1}" for pile in range(int(PILES))]
+
+
 def _show_piles(display: Display, layout: Layout) -> None:
     """Bank, waste and foundations."""
     if display.seat == REFEREE:
@@ -269,10 +276,8 @@ def _show_piles(display: Display, layout: Layout) -> None:
     else:
         display.show_zone("stock", "stock", 0, hidden=int(layout.left - layout.drawn))
     display.show_zone("waste", "waste", 0, cards=layout.waste())
-    for letter in "SHDC":
-        suit = SUIT_LETTERS.index(letter)
-        up = [suit * 16 + (height + 12) % 13 for height in range(13)]
-        display.show_zone(f"F-{letter}", "foundation", 0, cards=[card for card in up if layout.home >> card & 1])
+    for name, up in _FOUNDATIONS:
+        display.show_zone(name, "foundation", 0, cards=[card for card in up if layout.home >> card & 1])
 
 
 def _show_columns(display: Display, layout: Layout) -> None:
@@ -281,6 +286,6 @@ def _show_columns(display: Display, layout: Layout) -> None:
         cards = layout.column(pile)
         down = int(layout.down[pile])
         if display.seat == REFEREE:
-            display.show_zone(f"T{pile + 1}", "tableau", 0, "cascade", cards, mark=down if cards else -1)
+            display.show_zone(_COLUMNS[pile], "tableau", 0, "cascade", cards, mark=down if cards else -1)
         else:
-            display.show_zone(f"T{pile + 1}", "tableau", 0, "cascade", cards[down:], down)
+            display.show_zone(_COLUMNS[pile], "tableau", 0, "cascade", cards[down:], down)

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count
-from troef.cards.card import JOKER, card_text, is_joker, suit_text
+from troef.cards.card import JOKER, card_text, is_joker
 from troef.cards.hand_order import ByRank, HandOrder
 from troef.cards.pack import Supply, make_pack
 from troef.core.display import Display
@@ -237,7 +237,7 @@ class PestenState(State):
 
     def show_table(self, display: Display) -> None:
         display.deals = int(self.rules.games)
-        display.totals = tuple([int(total) for total in self.column_sums(self.seats)])
+        display.show_totals(self.column_sums(self.seats))
         turns = self.turns
         if not turns.pile:
             return
@@ -246,24 +246,25 @@ class PestenState(State):
         shown: list[int] = []  # one seat sees one hand at most, so that its jokers are numbered first
         for seat in range(int(self.seats)):
             self._show_hand(display, seat, shown)
-        left = [int(turns.stock[at]) for at in range(turns.place, len(turns.stock))]
-        left.reverse()
         if display.seat == REFEREE:
+            left = [int(turns.stock[at]) for at in range(turns.place, len(turns.stock))]
+            left.reverse()
             display.show_zone("stock", "stock", cards=numbered(left, shown))
         else:
-            display.show_zone("stock", "stock", hidden=len(left))
+            display.show_zone("stock", "stock", hidden=len(turns.stock) - int(turns.place))
         pile = [int(card) for card in turns.pile]
         display.show_zone("discard", "discard", cards=numbered(pile, shown))
-        display.memory["turned"] = numbered(self.turned, [])
-        if turns.drawn >= 0 and may_see(display.seat, turns.turn):
+        if display.keeps_all:
+            display.memory["turned"] = numbered(self.turned, [])
+        if turns.drawn >= 0 and may_see(display.seat, turns.turn) and display.keeps_all:
             display.memory["drawn"] = card_text(turns.drawn)
 
     def _show_facts(self, display: Display) -> None:
         turns = self.turns
         if not is_joker(turns.top()):  # T2; everything fits on a joker
-            display.show_fact("suit", "suit", suit_text(turns.suit))
+            display.show_suit("suit", turns.suit)
         if turns.penalty:
-            display.show_fact("penalty", "number", int(turns.penalty))
+            display.show_number("penalty", turns.penalty)
         way = "clockwise" if turns.direction > 0 else "anticlockwise"
         display.show_fact("direction", "text", way)
         for seat in range(int(self.seats)):
@@ -272,15 +273,15 @@ class PestenState(State):
             if count == 1:
                 display.show_badge(seat, "last-card", "text", True)
             if self.rules.games > 1:
-                display.show_badge(seat, "wins", "number", display.totals[seat])
+                display.badge_number(seat, "wins", display.points[seat])
 
     def _show_hand(self, display: Display, seat: int, shown: list[int]) -> None:
         turns = self.turns
-        cards = hand_cards(turns.hands[seat])
         name = f"hand-{seat}"
         if not may_see(display.seat, seat):
-            display.show_zone(name, "hand", seat, "fan", hidden=len(cards))
+            display.show_zone(name, "hand", seat, "fan", hidden=int(card_count(turns.hands[seat])))
             return
+        cards = hand_cards(turns.hands[seat])
         mark = -1
         if turns.drawn >= 0 and turns.turn == seat:
             # alike jokers lie last: any of them stands for the one drawn

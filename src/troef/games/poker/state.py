@@ -291,16 +291,16 @@ class PokerState(State):
         table = self.table
         seats = int(self.seats)
         display.deals = int(self.rules.hands)
-        display.totals = tuple([int(chips) for chips in table.chips])
+        display.show_totals(table.chips)
         if self.deal_number and display.keeps_all:
             display.memory = self._memory(display.seat)
         if not self.hand_over:
             display.show_fact("street", "text", STREETS[self.street])
-            display.show_fact("highest-bet", "number", int(table.highest))
+            display.show_number("highest-bet", table.highest)
             if table.turn >= 0:
-                display.show_fact("to-call", "number", int(table.missing(table.turn)))
+                display.show_number("to-call", table.missing(table.turn))
             if table.table_ante:
-                display.show_fact("ante", "number", int(table.table_ante))  # A15
+                display.show_number("ante", table.table_ante)  # A15
         else:
             self._show_winner(display)
         self._show_pots(display)
@@ -357,7 +357,7 @@ class PokerState(State):
         """T4: one zone for each pot, with the seats that can win it. Bets of the running round lie before the seats."""
         table = self.table
         if self.hand_over:
-            display.show_fact("pot", "number", int(self.carried))
+            display.show_number("pot", self.carried)
             display.show_zone("pot-0", "pot", amount=int(self.carried))
             return
         gathered = zeros(self.seats)
@@ -374,13 +374,13 @@ class PokerState(State):
     def _show_badges(self, display: Display, seat: int) -> None:
         table = self.table
         bit = BIT[seat]
-        display.show_badge(seat, "chips", "number", int(table.chips[seat]))
+        display.badge_number(seat, "chips", table.chips[seat])
         if not self.hand_over and seat == self.small_blind():
-            display.show_badge(seat, "small-blind", "number", int(self.rules.small))
+            display.badge_number(seat, "small-blind", self.rules.small)
         if not self.hand_over and seat == self.big_blind():
-            display.show_badge(seat, "big-blind", "number", int(self.rules.big))
+            display.badge_number(seat, "big-blind", self.rules.big)
         if table.bet[seat]:
-            display.show_badge(seat, "bet", "number", int(table.bet[seat]))
+            display.badge_number(seat, "bet", table.bet[seat])
         phase = self.phase
         asked = isinstance(phase, Rebuying) and phase.waits_for(seat)
         dealt = self.deal_number == 0 or bool(self.hole[seat])
@@ -391,6 +391,6 @@ class PokerState(State):
         elif not self.hand_over and not table.able & bit:
             display.show_badge(seat, "all-in", "flag", True)
         if self.hand_over and self.won[seat]:
-            display.show_badge(seat, "wins", "number", int(self.won[seat]))
+            display.badge_number(seat, "wins", self.won[seat])
         if self.shown & bit and card_count(self.board) == 5:
             display.show_badge(seat, "hand", "text", hand_name(strength(self.hole[seat] | self.board)))

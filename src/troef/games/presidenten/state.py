@@ -253,11 +253,12 @@ class PresidentenState(State):
         if self.sheet:
             display.totals = self.sheet[-1].cells
         climb = self.climb
-        display.memory["round"] = [[int(seat) for seat in self.round_chairs], int(self.round_dealer)]
-        display.memory["laid"] = [
-            (int(climb.laid_by[place]), [card_text(card) for card in cards_in(climb.laid[place])])
-            for place in range(len(climb.laid))
-        ]
+        if display.keeps_all:
+            display.memory["round"] = [[int(seat) for seat in self.round_chairs], int(self.round_dealer)]
+            display.memory["laid"] = [
+                (int(climb.laid_by[place]), [card_text(card) for card in cards_in(climb.laid[place])])
+                for place in range(len(climb.laid))
+            ]
         if self.deal_number:
             self._show_cards(display)
             self._show_facts(display)
@@ -303,11 +304,13 @@ class PresidentenState(State):
             display.show_fact("to-beat", "cards", [card_text(card) for card in cards])
         if not self._knows_gifts(display.seat) or self.gave < 0:
             return
-        display.memory["up"] = card_text(self.gave)
+        if display.keeps_all:
+            display.memory["up"] = card_text(self.gave)
         slaafs = display.seat == self.slaaf()
         display.show_fact("gave" if slaafs else "received", "cards", [card_text(self.gave)])
         if self.returned >= 0:
-            display.memory["back"] = card_text(self.returned)
+            if display.keeps_all:
+                display.memory["back"] = card_text(self.returned)
             display.show_fact("received" if slaafs else "gave", "cards", [card_text(self.returned)])
 
     def _show_badges(self, display: Display, seat: int) -> None:
@@ -322,6 +325,6 @@ class PresidentenState(State):
             else:
                 display.show_badge(seat, "place", "number", [int(one) for one in climb.out].index(seat) + 1)
         if self.presidencies[seat]:
-            display.show_badge(seat, "presidencies", "number", int(self.presidencies[seat]))  # S3
+            display.badge_number(seat, "presidencies", self.presidencies[seat])  # S3
         for _, word, done in self.orders.of(seat):
             display.show_badge(seat, "order-done" if done else "order", "text", word)

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.auction.contract import ALWAYS_HEARTS, CALLED_CARD, LAST_ACE, NO_TRUMPS, OPEN_ALL, OPEN_PLAYERS
 from troef.cards.bits import BIT, card_count, first_card
-from troef.cards.card import card_text, suit_of, suit_text
+from troef.cards.card import card_text, suit_of
 from troef.cards.pack import make_pack
 from troef.core.display import Display
 from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
@@ -262,23 +262,23 @@ class RikkenState(GatheredMatch):
             self._show_contract(display, play)
         elif isinstance(auction, Bidding) and auction.high >= 0:
             display.show_fact("highest", "text", CONTRACTS[auction.high].key())
-            display.show_fact("declarer", "seat", int(auction.bidder))
+            display.show_seat("declarer", auction.bidder)
 
     def _show_contract(self, display: Display, play: TrickPlay) -> None:
         display.show_fact("contract", "text", CONTRACTS[self.contract].key())
         if not SHAREABLE[self.contract]:  # those may be several: their seats say so
-            display.show_fact("declarer", "seat", int(self.bidder))
+            display.show_seat("declarer", self.bidder)
             display.show_badge(self.bidder, "contract", "text", CONTRACTS[self.contract].key())
         else:
             for seat in range(4):
                 if self.players & BIT[seat]:
                     display.show_badge(seat, "contract", "text", CONTRACTS[self.bids[seat]].key())
         if self.trump >= 0:
-            display.show_fact("trump", "suit", suit_text(self.trump))
+            display.show_suit("trump", self.trump)
         if self.called >= 0:
             self._show_partner(display, play)
         if play.face_down:
-            display.show_fact("blind-lead", "seat", int(play.leader))
+            display.show_seat("blind-lead", play.leader)
         talks = OPENINGS[self.contract] == OPEN_ALL
         if talks and self.phase is play and play.tricks_played and self.players != EVERYBODY:  # T4, A14
             display.show_fact("talk", "text", "open")
@@ -296,6 +296,6 @@ class RikkenState(GatheredMatch):
         if self.blind:
             display.show_fact("blind", "text", "called")
         if not self.secret:
-            display.show_fact("partner", "seat", int(self.partner))
+            display.show_seat("partner", self.partner)
         elif holder:
-            display.show_fact("secret-partner", "seat", int(self.partner))
+            display.show_seat("secret-partner", self.partner)

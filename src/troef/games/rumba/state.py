@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, cards_in
-from troef.cards.card import card_text, suit_text
+from troef.cards.card import card_text
 from troef.core.display import Display
 from troef.core.moves import BID, kind_of
 from troef.core.phase import Phase
@@ -179,12 +179,12 @@ class RumbaState(TrickMatch):
             self._show_money(display, self.outcome_now)
         if self.tricks is None:
             return
-        display.show_fact("trump", "suit", suit_text(self.turned >> 4))
+        display.show_suit("trump", self.turned >> 4)
         decided = self.decided
         if decided.caller >= 0:
-            display.show_fact("rumba", "seat", int(decided.caller))  # T1
+            display.show_seat("rumba", decided.caller)  # T1
         if decided.swapper >= 0:
-            display.show_fact("swapper", "seat", int(decided.swapper))
+            display.show_seat("swapper", decided.swapper)
             display.show_fact("taken", "cards", [card_text(self.turned)])  # T2
 
     def show_badges(self, display: Display, play: TrickPlay) -> None:

@@ -271,22 +271,22 @@ class RummyState(RoundsState):
 
     def show_table(self, display: Display) -> None:
         rules = self.rules
-        display.totals = tuple([int(total) for total in self.totals])
+        display.show_totals(self.totals)
         if rules.by_score:
-            display.show_fact("target", "number", int(rules.target))
+            display.show_number("target", rules.target)
         else:
             display.deals = int(rules.rounds)
         running = self.running()
         if running is None:
             return
         if running.turn_overs:
-            display.show_fact("redeals", "number", int(running.turn_overs))
+            display.show_number("redeals", running.turn_overs)
         if running.turns >= TURNS_SHOWN_FROM:
-            display.show_fact("turns", "number", int(running.turns))
+            display.show_number("turns", running.turns)
         self._show_hands(display, running)
         stock = running.left_in_stock()
         show_stock(display, stock)
-        if running.turn_overs:  # R11: turned over as it lay, every card of it seen before
+        if running.turn_overs and display.keeps_all:  # R11: turned over as it lay, every card of it seen before
             display.memory["stock"] = [stock]
         display.show_zone("discard", "discard", cards=[int(card) for card in running.pile])
         for place in range(len(running.melds)):
@@ -294,13 +294,8 @@ class RummyState(RoundsState):
             display.show_zone(f"meld-{place + 1}", "meld", int(running.owners[place]), "row", cards)
 
     def _show_hands(self, display: Display, running: Turns) -> None:
-        known: list[list[int]] = []
-        for seat in range(int(self.seats)):
-            cards = cards_in(running.hands[seat])
-            # who goes out is paid for all other hands: they are laid open to be counted
-            if may_see(display.seat, seat) or running.winner >= 0:
-                display.show_zone(f"hand-{seat}", "hand", seat, "fan", cards)
-            else:
-                display.show_zone(f"hand-{seat}", "hand", seat, "fan", [], len(cards))  # T2
-            known.append(cards_in(running.known[seat]))
-        display.memory["known"] = known  # T1
+        for seat in range(self.seats):
+            # T2; who goes out is paid for all other hands: they are laid open to be counted
+            display.show_hand(seat, running.hands[seat], may_see(display.seat, seat) or running.winner >= 0)
+        if display.keeps_all:
+            display.memory["known"] = [cards_in(running.known[seat]) for seat in range(self.seats)]  # T1

@@ -24,30 +24,28 @@ def show_match(
     public = arranging.public if arranging is not None else turns.public
     _show_facts(display, turns, calling, task)
     for seat in range(display.seats):
-        cards = cards_in(hands[seat])
-        if may_see(display.seat, seat):
-            display.show_zone(f"hand-{seat}", "hand", seat, "fan", cards)
-        else:
-            display.show_zone(f"hand-{seat}", "hand", seat, "fan", hidden=len(cards))
+        display.show_hand(seat, hands[seat], may_see(display.seat, seat))
         display.show_zone(f"open-{seat}", "meld", seat, "row", cards_in(open_cards[seat]))
         _show_blind(display, turns, seat)
     _show_piles(display, turns)
     _show_badges(display, turns, arranging, calling)
-    known = [[card_text(card) for card in cards_in(hands[seat] & public)] for seat in range(display.seats)]
-    display.memory["known"] = known
-    display.memory["public"] = [card_text(card) for card in cards_in(public)]
-    display.memory["turned"] = [card_text(card) for card in turns.turned]
-    display.memory["turns"] = int(turns.taken)
-    display.memory["out"] = [int(seat) for seat in turns.out]
-    display.memory["ready"] = int(arranging.ready) if arranging is not None else 0
-    display.memory["declined"] = int(calling.declined) if calling is not None else 0
+    if display.keeps_all:
+        known = [[card_text(card) for card in cards_in(hands[seat] & public)] for seat in range(display.seats)]
+        display.memory["known"] = known
+        display.memory["public"] = [card_text(card) for card in cards_in(public)]
+        display.memory["turned"] = [card_text(card) for card in turns.turned]
+        display.memory["turns"] = int(turns.taken)
+        display.memory["out"] = [int(seat) for seat in turns.out]
+        display.memory["ready"] = int(arranging.ready) if arranging is not None else 0
+        display.memory["declined"] = int(calling.declined) if calling is not None else 0
 
 
 def _show_blind(display: Display, turns: Turns, seat: int) -> None:
     """R4: nobody looks at them, but the referee. `memory` has the places that are left."""
     first = seat * int(BLIND_CARDS)
     left = [place for place in range(3) if turns.blind[first + place] >= 0]
-    display.memory[f"blind-{seat}"] = left
+    if display.keeps_all:
+        display.memory[f"blind-{seat}"] = left
     cards = [int(turns.blind[first + place]) for place in left]
     if display.seat == REFEREE:
         display.show_zone(f"blind-{seat}", "meld", seat, "row", cards)
@@ -56,13 +54,8 @@ def _show_blind(display: Display, turns: Turns, seat: int) -> None:
 
 
 def _show_piles(display: Display, turns: Turns) -> None:
-    stock = [int(turns.stock[place]) for place in range(turns.place, len(turns.stock))]
-    stock.reverse()
-    if display.seat == REFEREE:
-        display.show_zone("stock", "stock", cards=stock)
-    else:
-        display.show_zone("stock", "stock", hidden=len(stock))
-    display.show_zone("discard", "discard", cards=[int(card) for card in turns.pile])
+    display.show_stock(turns.stock, turns.place)
+    display.show_pile("discard", "discard", turns.pile)
     removed = cards_in(turns.removed)
     if removed:
         display.show_zone("removed", "taken", cards=removed)
@@ -74,7 +67,7 @@ def _show_facts(display: Display, turns: Turns, calling: "Calling | None", task:
     if task:
         display.show_fact("task", "text", task)
     if turns.taken * 2 >= 1000:  # R35 comes nearer
-        display.show_fact("turns", "number", int(turns.taken))
+        display.show_number("turns", turns.taken)
 
 
 def _show_badges(display: Display, turns: Turns, arranging: "Arranging | None", calling: "Calling | None") -> None:
@@ -88,5 +81,5 @@ def _show_badges(display: Display, turns: Turns, arranging: "Arranging | None", 
             display.show_badge(seat, "ready", "text", True)
         if declined & BIT[seat]:
             display.show_badge(seat, "declined", "text", True)
-        if display.totals[seat]:
-            display.show_badge(seat, "marks", "number", display.totals[seat])
+        if display.points[seat]:
+            display.badge_number(seat, "marks", display.points[seat])

@@ -255,7 +255,7 @@ class ShitheadState(State):
         """See `showing.show_match`."""
         calling = self.phase if isinstance(self.phase, Calling) else None
         display.deals = self.options.rounds
-        display.totals = tuple([int(mark) for mark in self.marks])
+        display.show_totals(self.marks)
         task = self.task()
         shown = task if task >= 0 else self.old_task
         if display.between_deals():
@@ -265,10 +265,11 @@ class ShitheadState(State):
         if self.deal_number:
             first = self.arranging if self.phase is self.arranging else None
             show_match(display, self.turns, first, calling, TASKS[shown] if shown >= 0 else "")
-            display.memory["first_open"] = [int(seat) for seat in self.first_open]
-            display.memory["asked"] = [int(rank) for rank in self.asked]
-            display.memory["starter"] = int(self.starter)
-            display.memory["proposals"] = [int(proposal) for proposal in self.proposals]
-            display.memory["old_task"] = int(self.old_task)
+            if display.keeps_all:
+                display.memory["first_open"] = [int(seat) for seat in self.first_open]
+                display.memory["asked"] = [int(rank) for rank in self.asked]
+                display.memory["starter"] = int(self.starter)
+                display.memory["proposals"] = [int(proposal) for proposal in self.proposals]
+                display.memory["old_task"] = int(self.old_task)
         if display.seat >= 0 and self.may_propose(display.seat):
             display.messages = [int(payload << 6 | PROPOSE) for payload in range(len(TASKS))]

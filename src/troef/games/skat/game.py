@@ -452,7 +452,7 @@ class SkatState(TrickMatch):
         phase = self.phase
         cards = phase.laid[self.declarer] if isinstance(phase, LayAway) else self.skat
         knows = display.seat == self.declarer and self.chosen and not self.hand
-        if self.found and (knows or display.seat == REFEREE):
+        if self.found and (knows or display.seat == REFEREE) and display.keeps_all:
             display.memory["skat"] = cards_text(cards_in(self.found))
         if knows or display.seat == REFEREE or (display.between_deals() and self.declarer >= 0):
             display.show_zone("skat", "stock", NOBODY, "row", cards_in(cards))
@@ -474,4 +474,4 @@ class SkatState(TrickMatch):
         word = outcome_word(value, self.bid, self.sheet[-1].cells[self.declarer])
         display.show_fact("result", "text", word)
         if self.kind < NUL:
-            display.show_fact("points", "number", int(self.card_points(play)))
+            display.show_number("points", self.card_points(play))

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from troef.cards.card import suit_text
 from troef.core.display import Display
 from troef.games.skat.cards import GRAND, NUL, NUL_OUVERT
 from troef.games.skat.scoring import ANNOUNCEMENTS, BASE, GAMES, multiplier, nul_value, recite
@@ -17,23 +16,23 @@ PASSED_OUT: Final = "–"
 
 def contract_facts(display: Display, declarer: i64, bid: i64, game: i64, hand: bool, announced: i64) -> None:
     """Who plays what, at which bid; a game of -1 has not been named yet."""
-    display.show_fact("declarer", "seat", int(declarer))
+    display.show_seat("declarer", declarer)
     if 0 <= game < GRAND:
-        display.show_fact("trump", "suit", suit_text(game))
+        display.show_suit("trump", game)
     elif game >= 0:
         display.show_fact("game", "text", GAMES[game].replace(" ", "-"))
     if hand:
         display.show_fact("hand", "flag", True)
     if announced:
         display.show_fact("announced", "text", ANNOUNCEMENTS[announced])
-    display.show_fact("bid", "number", int(bid))
+    display.show_number("bid", bid)
 
 
 def value_facts(display: Display, game: i64, hand: bool, matadors: i64, bits: i64) -> i64:
     """T3: the value of a game that has been played, each step with the multiplier counted so far; gives the value."""
     if game >= NUL:
         worth = nul_value(game == NUL_OUVERT, hand)
-        display.show_fact("value", "number", int(worth))
+        display.show_number("value", worth)
         return worth
     value = recite(game, matadors, bits)
     for name, count in value.steps:

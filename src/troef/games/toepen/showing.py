@@ -19,41 +19,37 @@ def show_round(display: Display, standing: ToepenRound, phase: Phase, with_pot: 
     `memory`: `void` has, for each seat, the suits (as cards) that it has shown not to hold; `looked` names the
     laid-away hands that only this seat was shown (A2).
     """
-    display.show_fact("price", "number", int(price(standing.knocks)))
-    display.show_fact("knocks", "number", int(standing.knocks))
+    display.show_number("price", price(standing.knocks))
+    display.show_number("knocks", standing.knocks)
     if standing.knocker >= 0:
-        display.show_fact("knocker", "seat", int(standing.knocker))
+        display.show_seat("knocker", standing.knocker)
     if isinstance(phase, Play):
         display.turn = int(standing.tricks.turn)
     if isinstance(phase, Challenge):
-        display.show_fact("exchanger", "seat", int(phase.exchanger))
+        display.show_seat("exchanger", phase.exchanger)
     if with_pot:
         out = display.seats - int(card_count(standing.alive))
         display.show_fact("pot", "number", stake * out)
     if standing.winner >= 0:
-        display.show_fact("winner", "seat", int(standing.winner))
-    display.show_fact("first", "seat", int(standing.first))
+        display.show_seat("winner", standing.winner)
+    display.show_seat("first", standing.first)
     looked: list[str] = []
     for seat in range(display.seats):
         _show_seat(display, standing, seat)
         if display.seat >= 0 and standing.looked[seat] & BIT[display.seat]:
             looked.append(f"laid-{seat}")
-    if looked:
+    if looked and display.keeps_all:
         display.memory["looked"] = looked
     display.show_zone("stock", "stock", hidden=len(standing.stock) - int(standing.drawn))
     _show_tricks(display, standing)
-    if any(standing.void):
+    if any(standing.void) and display.keeps_all:
         display.memory["void"] = [int(cards) for cards in standing.void]
 
 
 def _show_seat(display: Display, standing: ToepenRound, seat: int) -> None:
-    hand, laid = cards_in(standing.tricks.hands[seat]), cards_in(standing.laid[seat])
-    name = f"hand-{seat}"
-    if may_see(display.seat, seat):
-        display.show_zone(name, "hand", seat, "fan", hand)
-    else:
-        display.show_zone(name, "hand", seat, "fan", hidden=len(hand))
-    if laid:
+    display.show_hand(seat, standing.tricks.hands[seat], may_see(display.seat, seat))
+    if standing.laid[seat]:
+        laid = cards_in(standing.laid[seat])
         looked = display.seat >= 0 and standing.looked[seat] & BIT[display.seat] != 0
         if looked or may_see(display.seat, seat):
             display.show_zone(f"laid-{seat}", "discard", seat, "pile", laid)
@@ -63,7 +59,7 @@ def _show_seat(display: Display, standing: ToepenRound, seat: int) -> None:
 
 
 def _show_badges(display: Display, standing: ToepenRound, seat: int) -> None:
-    display.show_badge(seat, "lives", "number", int(standing.lives[seat]))  # T8
+    display.badge_number(seat, "lives", standing.lives[seat])  # T8
     if standing.folded[seat]:
         display.show_badge(seat, "folded", "passing", True)
     if not standing.alive & BIT[seat]:

@@ -373,12 +373,12 @@ class ToepState(State):
         return other
 
     def show_table(self, display: Display) -> None:
-        display.totals = tuple([int(lives) for lives in self.standing.lives])
+        display.show_totals(self.standing.lives)
         if self.deal_number:
             show_round(display, self.standing, self.phase, self.rules.with_pot, int(self.rules.pot_stake))
-            if any(self.at_deal):
+            if any(self.at_deal) and display.keeps_all:
                 display.memory["whereabouts"] = [int(place) for place in self.at_deal]
-        if self.outcome_now is not None and not self.rules.with_pot:
+        if self.outcome_now is not None and not self.rules.with_pot and display.keeps_all:
             display.memory["buys-round"] = [seat for seat, lives in enumerate(display.totals) if not lives]
 
     def restore(self, view: View) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from troef.auction.contract import ALONE, BIDDER_LEADS, BIDDER_NAMES, EXACTLY, JOINED, LAST_ACE, OPEN_PLAYERS, TURNED_UP
 from troef.auction.naming import TrumpNaming
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, first_card, last_card, set_of
-from troef.cards.card import ACE, HEARTS, card_text, parse_card, suit_of, suit_text
+from troef.cards.card import ACE, HEARTS, card_text, parse_card, suit_of
 from troef.cards.hand_order import HandOrder
 from troef.cards.pack import make_pack
 from troef.core.display import Display
@@ -284,7 +284,8 @@ class WiezenState(GatheredMatch):
             play.show_hand(display, seat, self.turned if self.contract < 0 and seat == self.dealer else -1)
 
     def show_badges(self, display: Display, play: TrickPlay) -> None:
-        display.memory["turned"] = card_text(self.turned)
+        if display.keeps_all:
+            display.memory["turned"] = card_text(self.turned)
         if self.contract < 0:
             self._show_auction(display)
         else:
@@ -295,21 +296,22 @@ class WiezenState(GatheredMatch):
         auction = self.phase
         if isinstance(auction, Bidding) and auction.high >= 0:
             display.show_fact("highest", "text", CONTRACTS[auction.high].key())
-            display.show_fact("declarer", "seat", int(auction.bidder))
+            display.show_seat("declarer", auction.bidder)
         display.show_fact("turned", "cards", [card_text(self.turned)])
 
     def _show_contract(self, display: Display) -> None:
         display.show_fact("contract", "text", CONTRACTS[self.contract].key())
         if not SHAREABLE[self.contract]:  # those may be several: their seats say so
-            display.show_fact("declarer", "seat", int(self.bidder))
+            display.show_seat("declarer", self.bidder)
         if self.trump >= 0:
-            display.show_fact("trump", "suit", suit_text(self.trump))
+            display.show_suit("trump", self.trump)
         for seat in range(4):
             if self.players & BIT[seat]:
                 display.show_badge(seat, "contract", "text", CONTRACTS[self.contract].key())
                 if seat != self.bidder and SIDES[self.contract] != ALONE:
-                    display.show_fact("partner", "seat", int(seat))
+                    display.show_seat("partner", seat)
         if self.called >= 0:
             display.show_fact("called", "cards", [card_text(self.called)])
-            display.memory["called"] = card_text(self.called)
-            display.memory["bidder"] = int(self.bidder)
+            if display.keeps_all:
+                display.memory["called"] = card_text(self.called)
+                display.memory["bidder"] = int(self.bidder)

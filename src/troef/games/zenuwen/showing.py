@@ -28,11 +28,11 @@ def show_round(display: Display, layout: Layout, phase: Phase, owner: "vec[i64]"
     elif isinstance(phase, Slapping):
         served = phase.served
         owner = phase.owner
-        display.show_fact("finisher", "seat", int(phase.finisher))
+        display.show_seat("finisher", phase.finisher)
     for seat in range(display.seats):
-        display.show_badge(seat, "cards", "number", int(layout.left[seat] + layout.small[seat]))
-        display.show_badge(seat, "stock", "number", int(layout.left[seat]))
-        display.show_badge(seat, "small", "number", int(layout.small[seat]))
+        display.badge_number(seat, "cards", layout.left[seat] + layout.small[seat])
+        display.badge_number(seat, "stock", layout.left[seat])
+        display.badge_number(seat, "small", layout.small[seat])
         if ready & BIT[seat]:
             display.show_badge(seat, "ready", "number", True)
         if stuck & BIT[seat]:
@@ -45,9 +45,10 @@ def show_round(display: Display, layout: Layout, phase: Phase, owner: "vec[i64]"
         _show_piles(display, layout, seat)
     if not display.keeps_all:
         return
-    display.memory["layers"] = [int(layer) for layer in layout.layer]
-    display.memory["owner"] = [int(seat) for seat in owner]
-    display.memory["known"] = [layout.known_cards(seat) for seat in range(display.seats)]
+    if display.keeps_all:
+        display.memory["layers"] = [int(layer) for layer in layout.layer]
+        display.memory["owner"] = [int(seat) for seat in owner]
+        display.memory["known"] = [layout.known_cards(seat) for seat in range(display.seats)]
 
 
 def _size_taken(layout: Layout, owner: "vec[i64]", seat: int) -> int:

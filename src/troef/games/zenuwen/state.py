@@ -316,7 +316,7 @@ class ZenuwenState(State):
 
         `memory` has in `moved` the face of the card that went with each entry of the log, or -1.
         """
-        display.totals = tuple([int(count) for count in self.cards])
+        display.show_totals(self.cards)
         if display.keeps_all:
             display.memory["moved"] = [int(entry >> SEAT_SHIFT >> CARD_SHIFT) - 1 for entry in self.log]
         if self.deal_number:

@@ -88,20 +88,21 @@ class ZwartepietState(State):
         the lower card of the pair that was laid or -1; for the referee `fan`, the order in which the hand is offered.
         """
         display.deals = int(self.games)
-        display.totals = tuple([int(count) for count in self.lost])
+        display.show_totals(self.lost)
         drawing = self.drawing
         if drawing is None:
             return
         course = [self._draw_seen(draw_of(entry), display.seat) for entry in drawing.course]
         if drawing.owner >= 0:
-            display.show_fact("draws-from", "seat", int(drawing.owner))
+            display.show_seat("draws-from", drawing.owner)
         if course and course[-1][2] >= 0:  # R8
             display.show_fact("drawn", "cards", [card_text(course[-1][2])])
         over = drawing.turn < 0
         for seat in range(self.seats):
             self._show_seat(drawing, int(seat), over, display)
-        display.memory = {"course": course}
-        if display.seat == REFEREE:
+        if display.keeps_all:
+            display.memory = {"course": course}
+        if display.seat == REFEREE and display.keeps_all:
             display.memory["fan"] = drawing.fan[:]
 
     def _draw_seen(self, draw: tuple[int, int, int, bool], viewer: int) -> list[int]:
@@ -128,4 +129,4 @@ class ZwartepietState(State):
         elif over:
             display.show_badge(seat, "piet", "flag", True)
         if self.games > 1:
-            display.show_badge(seat, "lost", "number", int(self.lost[seat]))
+            display.badge_number(seat, "lost", self.lost[seat])

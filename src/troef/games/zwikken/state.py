@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.betting.pots import hand_out, zeros
 from troef.cards.bits import BIT
-from troef.cards.card import suit_text
 from troef.core.display import Display
 from troef.core.game import Game
 from troef.core.moves import BID, PASS, kind_of
@@ -281,9 +280,9 @@ class ZwikkenState(TrickState):
         play = self.tricks
         if play is None:
             return
-        display.show_fact("trump", "suit", suit_text(self.trump_card() >> 4))
+        display.show_suit("trump", self.trump_card() >> 4)
         if self.searches:
-            display.show_fact("searches", "number", int(self.searches))
+            display.show_number("searches", self.searches)
         play.show_hands(display)
         play.show_tricks(display)
         shown = int(self.searches) + 1
@@ -298,4 +297,4 @@ class ZwikkenState(TrickState):
             elif self.passed & BIT[seat]:
                 display.show_badge(seat, "passed", "flag", True)
             if play.won[seat]:
-                display.show_badge(seat, "points", "number", int(self.points_of(play, seat)))
+                display.badge_number(seat, "points", self.points_of(play, seat))
