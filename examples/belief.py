@@ -8,6 +8,7 @@ computed, and a small network learns how far to go from them. The page is docs/e
 
 import argparse
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from functools import partial
 from pathlib import Path
@@ -154,12 +155,12 @@ class Reading:
         return played
 
 
-def watch(deals: int, seed: str, bots: str = "good", share: int = 6) -> Seen:
-    """Play deals, and look at one in this many choices of a card with the eyes of the seat on turn."""
+def positions(
+    deals: int, seed: str, bots: str = "good", share: int = 6
+) -> Iterator[tuple[troef.View, dict[int, int], int]]:
+    """Play deals; of one in this many choices of a card: what the seat on turn sees, who was dealt what, which deal."""
     game = troef.game("klaverjassen")
-    assert isinstance(game, Klaverjassen)
     rng = Rng(seed)
-    rows: list[tuple[Bits, Bits, Floats, Holders, int, int]] = []
     for deal in range(deals):
         state = dealt(game, rng)
         players = [make_player(bots, game, f"{seed}:{deal}:{seat}") for seat in range(4)]
@@ -168,8 +169,18 @@ def watch(deals: int, seed: str, bots: str = "good", share: int = 6) -> Seen:
             seat = int(state.phase.turn)
             view = state.view(seat)
             if view.phase == "play" and len(view.hand()) > 1 and rng.below(share) == 0:
-                rows.append((*look(view, game, holders), 8 - len(view.hand()), deal))
+                yield view, holders, deal
             state.apply(seat, players[seat].choose(view, 0.0))
+
+
+def watch(deals: int, seed: str, bots: str = "good", share: int = 6) -> Seen:
+    """What is seen in such positions, with what is hidden."""
+    game = troef.game("klaverjassen")
+    assert isinstance(game, Klaverjassen)
+    rows = [
+        (*look(view, game, holders), 8 - len(view.hand()), deal)
+        for view, holders, deal in positions(deals, seed, bots, share)
+    ]
     suits, table, uniform, holder, tricks, numbers = zip(*rows, strict=True)
     return Seen(
         np.stack(suits),
@@ -188,7 +199,12 @@ def watch_all(deals: int, seed: str, bots: str = "good") -> Seen:
         part = watch(min(AT_A_TIME, deals - number * AT_A_TIME), f"{seed}:{number}", bots)
         part.deal += number * AT_A_TIME
         parts.append(part)
-        print(f"\r{seed}: {(number + 1) * AT_A_TIME:,} of {deals:,} deals ", end="", file=sys.stderr, flush=True)
+        print(
+            f"\r{seed}: {min(deals, (number + 1) * AT_A_TIME):,} of {deals:,} deals ",
+            end="",
+            file=sys.stderr,
+            flush=True,
+        )
     print(file=sys.stderr)
     return joined(parts)
 

@@ -7,6 +7,7 @@ import pytest
 
 import troef
 from belief import Seen, better, evened, learn, look, marginals, score, stored, watch
+from belief_weighed import beliefs
 from troef.games.klaverjassen.game import Klaverjassen
 
 HANDS = {
@@ -93,3 +94,12 @@ def test_who_has_learnt_nothing_believes_in_uniform_worlds(seen: Seen) -> None:
 def test_a_small_run_gives_the_same_belief_each_time(seen: Seen) -> None:
     first, second = (learn(seen, hidden=8, epochs=2, seed=1)(seen) for _ in range(2))
     assert np.array_equal(first, second)
+
+
+def test_weighed_worlds_keep_to_what_the_rules_prove() -> None:
+    """Worlds in which the rule player would have done what was done are worlds of the view."""
+    seen = watch(1, "weighed", share=12)
+    told = beliefs(1, 4, "weighed", seen)
+    assert len(told) == len(seen) > 0
+    assert (told[seen.uniform == 0] == 0).all()
+    assert told.sum(axis=3) == pytest.approx(seen.uniform.sum(axis=3), abs=1e-5)
