@@ -72,7 +72,7 @@ cli-card-labels = `settings.json` says what each number of `observation` is (`co
 cli-card-again = The same deals with other players
 cli-card-duplicate = The cards follow from the seed in the row alone{ $unit ->
     [deal] {""}
-   *[match] { " " }(where a game is cut and never shuffled, the next deals of a match follow from how it was played, too)
+   *[match] { " " }(those of the first deal; the next deals may also follow from how it was played)
 }. The same command with other bots deals the same cards; so does:
 cli-card-limits = What it cannot be used for
 cli-card-not-people = To learn how people play: all decisions are of bots.

@@ -72,7 +72,7 @@ cli-card-labels = `settings.json` zegt wat elk getal van `observation` is (`colu
 cli-card-again = Dezelfde giften met andere spelers
 cli-card-duplicate = De kaarten volgen alleen uit de seed in de rij{ $unit ->
     [deal] {""}
-   *[match] { " " }(waar een spel gecoupeerd wordt en nooit geschud, volgen de volgende giften van een partij ook uit hoe er gespeeld is)
+   *[match] { " " }(die van de eerste gift; de volgende giften kunnen ook volgen uit hoe er gespeeld is)
 }. Hetzelfde commando met andere bots deelt dezelfde kaarten; zo ook:
 cli-card-limits = Waarvoor ze niet dient
 cli-card-not-people = Om te leren hoe mensen spelen: alle beslissingen zijn van bots.
