@@ -11,6 +11,7 @@ from setuptools.command.build_ext import build_ext
 
 from native.compiler import compiler_found
 from native.docstrings import with_docstrings
+from native.numbers import without_questions
 from native.seldom import with_marks
 from native.shims import shim_source
 from native.units import Unit, module_name, units
@@ -97,7 +98,7 @@ def _generated(found: list[Unit]) -> list[Extension]:
 def _library(module: Extension, unit: Unit) -> Extension:
     """What mypyc made of a unit, with docstrings and with our flags (written on top, so that others compile again)."""
     (made,) = module.sources
-    code = with_docstrings(Path(made).read_text(encoding="utf-8"), unit.sources)
+    code = without_questions(with_docstrings(Path(made).read_text(encoding="utf-8"), unit.sources))
     if not any(flag.startswith("/") for flag in module.extra_compile_args):  # not Microsoft's compiler
         module.extra_compile_args = [*module.extra_compile_args, *FLAGS, *unit.flags]
         code = f"{VISIBLE}\n{with_marks(code) if unit.inner else code}"

@@ -30,7 +30,7 @@ from troef.core.options import Choice, Flag, OptionError, Whole
 from troef.core.phase import Phase
 from troef.core.view import TIMEKEEPER
 from troef.games.mao.moves import PASS_EMPTY, signals_played
-from troef.search.playout import playout
+from troef.search.playout import next_to_act, playout
 
 CLAUSES: dict[str, list[str]] = json.loads((files("troef") / "data" / "clauses.json").read_text(encoding="utf-8"))
 #: Moves that hardly any position knows.
@@ -57,6 +57,22 @@ def test_a_random_match_ends_with_winners_among_its_seats(table: tuple[str, str,
     assert not state.awaits_deal
     refusal = state.refusal(0, 0)
     assert refusal is not None and refusal.reason == "match-over"
+
+
+@on_every_table
+def test_a_playout_makes_the_moves_that_it_would_make_one_by_one(table: tuple[str, str, int]) -> None:
+    """`State.play_random` may play the rest of a trick at once."""
+    game, seats = open_table(table)
+    for bound in (203, 206):
+        state, step_by_step = game.start(seats), game.start(seats)
+        rng, same_numbers = troef.Rng(seeded(f"steps {bound}")), troef.Rng(seeded(f"steps {bound}"))
+        for _ in range(playout(state, rng, bound)):
+            seat = next_to_act(step_by_step, same_numbers)
+            step_by_step.apply(seat, step_by_step.phase.pick(seat, same_numbers))
+        if state.outcome() is not None:
+            next_to_act(step_by_step, same_numbers)  # a last deal in which nobody acts any more
+        assert everybody(state) == everybody(step_by_step)
+        assert rng.word() == same_numbers.word()
 
 
 @on_every_table

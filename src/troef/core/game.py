@@ -485,6 +485,12 @@ class State(Progress):
         self.phase.play(seat, move)
         self.advance()
 
+    def play_random(self, seat: i64, most: i64, rng: Rng) -> i64:
+        """Make a random legal move of the seat on turn, each equally likely, or several moves one after another, at
+        most so many, where nothing comes between them: how many were made."""
+        self.apply(seat, self.phase.pick(seat, rng))
+        return 1
+
     def view(self, seat: int) -> View:
         """What this seat may know; SPECTATOR, REFEREE and TIMEKEEPER are seats too.
 

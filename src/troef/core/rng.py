@@ -4,7 +4,7 @@ Blackman and Vigna, "Scrambled linear pseudorandom number generators", 2018. Onl
 interpreted and compiled code agree.
 """
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -71,7 +71,7 @@ def rng_from(source: "Rng | Random") -> Rng:
 
 def shuffle(cards: list[int], rng: Rng) -> list[int]:
     """The cards in random order (a new list): Fisher-Yates from the end, as `Rng.below` draws the places."""
-    work = cards.copy()
+    work: list[Any] = cards.copy()  # as objects, which are not made once more when they change places
     a, b, c, d = rng.a, rng.b, rng.c, rng.d  # `Rng.word`, kept here: it takes half of the time of a short deal
     n: i64 = len(work)
     while n > 1:

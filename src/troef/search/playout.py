@@ -45,6 +45,5 @@ def playout(state: State, rng: Rng, bound: int = MOST_MOVES) -> int:
         seat = next_to_act(state, rng)
         if seat == NOBODY_ACTS:
             break
-        state.apply(seat, state.phase.pick(seat, rng))
-        moves += 1
+        moves += state.play_random(seat, most - moves, rng)
     return int(moves)

@@ -21,6 +21,10 @@ class DealPattern:
         turns = [turn for packet in packets for turn in range(seats) for _ in range(packet)]
         #: for each card from the top: how many places after the dealer's neighbour its player sits
         self.turns = vec[i64](turns)
+        #: the same as seats: for each dealer, one row with the player of each card
+        self.seat_of = vec[i64](
+            [int(self.player(place, dealer)) for dealer in range(seats) for place in range(len(turns))]
+        )
 
     def player(self, position: i64, dealer: i64) -> i64:
         """Who gets the card at a position of the pack."""
@@ -28,13 +32,12 @@ class DealPattern:
 
     def hands(self, order: list[int], dealer: i64) -> vec[i64]:
         """The hands, as sets by seat."""
-        seats = self.seats
-        hands = vec[i64]([0] * seats)
-        turns = self.turns
-        first = dealer + self.direction + 2 * seats
-        for position in range(len(turns)):
-            seat = (first + self.direction * turns[position]) % seats
-            hands[seat] |= BIT[order[position]]
+        hands = vec[i64]([0] * self.seats)
+        seat_of = self.seat_of
+        count: i64 = len(self.turns)
+        row = dealer * count
+        for position in range(count):
+            hands[seat_of[row + position]] |= BIT[order[position]]
         return hands
 
     def places(self, dealer: int) -> dict[str, list[int]]:

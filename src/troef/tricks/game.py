@@ -202,6 +202,9 @@ class TrickMatch(TrickState):
         else:
             self.phase_over(phase)
 
+    def whole_tricks(self, play: TrickPlay) -> bool:
+        return True
+
     def settle_deal(self, points: list[int], marks: tuple[str, ...] = (), entries: tuple[SheetEntry, ...] = ()) -> None:
         """Write down what a deal brings, as a `SheetRow`, and go on to the next one or end the match."""
         before = self.totals

@@ -2,12 +2,13 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, cards_in, first_card, nth_card
 from troef.cards.card import card_text, suit_text
 from troef.core.display import Display
+from troef.core.log import log_entry
 from troef.core.moves import KIND_BITS, PLAY, BoxedMove, kind_of, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
@@ -227,6 +228,56 @@ class TrickPlay(Phase):
             self.turn = -1
         else:
             self.turn = self.next_seat(seat)
+
+    def play_out(self, log: vec[i64], rng: Rng) -> vec[i64]:
+        """Play the rest of the trick at random: what `pick` and `play` do card by card, with all that they look up
+        held here. Gives the log with these cards."""
+        order, limits, flags, absent, size = self.order, self.limits, self.flags, self.absent, self.size
+        hands, suits, beaters = self.hands, order.suits, order.beaters
+        next_of, partners = self.table.next_of, self.table.partners
+        seat, count, taker, trick, packed = self.turn, self.count, self.taker, self.trick, self.packed
+        led, best, best_led, cards = self.led, self.best, self.best_led, self.answer
+        while count < size:
+            hand = hands[seat]
+            if cards < 0:
+                cards = hand
+                if hand & (hand - 1) != 0:  # a single card is always legal
+                    if count == 0:
+                        cards = leadable(hand, flags, limits)
+                    else:
+                        partner = partners[seat] & BIT[taker] != 0
+                        cards = playable(hand, led, best, best_led, partner, order, flags, limits)
+            if cards & (cards - 1):
+                before = rng.below(card_count(cards))
+                while before > 0:
+                    cards &= cards - 1
+                    before -= 1
+            bit = cards & -cards
+            card = first_card(bit)
+            cards = -1
+            hands[seat] = hand ^ bit
+            trick |= bit
+            packed |= card << (CARD_BITS * count)
+            if count == 0:
+                led = suits[card]
+                best = best_led = card
+                taker = seat
+            else:
+                if beaters[best] & bit:
+                    best = card
+                    taker = seat
+                if suits[card] == led and beaters[best_led] & bit:
+                    best_led = card
+            log = append(log, log_entry(seat, card << KIND_BITS))
+            count += 1
+            seat = next_of[seat]
+            while absent & BIT[seat]:
+                seat = next_of[seat]
+        self.count, self.taker, self.trick, self.packed = count, taker, trick, packed
+        self.led, self.best, self.best_led, self.answer = led, best, best_led, -1
+        self.complete = True
+        self.turn = -1
+        return log
 
     def lead_face_down(self, seat: i64, card: i64, suit: i64) -> None:
         """Lead a card that nobody sees, for a suit: the others follow that, and the card cannot hold the trick as

@@ -11,6 +11,7 @@ from troef.core.log import log_entry, pair_of
 from troef.core.moves import ACCUSE, EARLY, PLAY, REVOKE, SHOWN, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
+from troef.core.rng import Rng
 from troef.core.view import REFEREE, AtTable, Ruling, View
 from troef.sampling.sharing import NoWorld
 from troef.tricks.play import TrickPlay
@@ -54,6 +55,24 @@ class TrickState(State):
         self.tricks: TrickPlay | None = None
         #: what was said of revokes in the deal, at a table where illegal cards may fall; elsewhere None
         self.watch: Watch | None = None
+
+    # ---- playouts ----
+
+    def whole_tricks(self, play: TrickPlay) -> bool:
+        """Whether nothing happens between the cards of the trick that is being played: `advance` has nothing to do
+        before its last card."""
+        return False
+
+    def play_random(self, seat: i64, most: i64, rng: Rng) -> i64:
+        play = self.tricks
+        if play is None or self.phase is not play or not self.whole_tricks(play):
+            return super().play_random(seat, most, rng)
+        cards = play.size - play.count
+        if cards > most:
+            return super().play_random(seat, most, rng)
+        self.log = play.play_out(self.log, rng)
+        self.advance()
+        return cards
 
     # ---- as at a real table ----
 

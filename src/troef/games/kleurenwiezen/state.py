@@ -222,6 +222,9 @@ class KleurenwiezenState(JudgedState):
         if self.rules.claims and (card_count(self.declarers) == 1 or PAIR[self.contract]):  # R42
             self.phase = ClaimingPlay(play)
 
+    def whole_tricks(self, play: TrickPlay) -> bool:
+        return play.tricks_played != 1 or OPENINGS[self.contract] != OPEN_PLAYERS  # R39
+
     def _card_played(self, play: TrickPlay) -> None:
         if play.turn < 0:
             play.gather()

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, first_card, nth_card
 from troef.cards.card import card_text, suit_of
-from troef.core.moves import KIND_MASK, OWN, PASS, PLAY, kind_of, make_move, payload_of
+from troef.core.moves import KIND_MASK, OWN, PASS, PLAY, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -21,8 +21,8 @@ NOBODY: Final[i64] = -1
 NO_SUIT: Final[i64] = -1
 MOST_ACTIONS: Final[i64] = 1000  # R13
 
-_PLAYS: Final = [int(make_move(PLAY, card)) for card in range(63)]
-_NAMES: Final = [int(make_move(NAME, suit)) for suit in range(4)]
+_PLAYS: Final[list[BoxedMove]] = [int(make_move(PLAY, card)) for card in range(63)]
+_NAMES: Final[list[BoxedMove]] = [int(make_move(NAME, suit)) for suit in range(4)]
 _CHALLENGE: Final[int] = int(CHALLENGE)
 
 
@@ -172,8 +172,8 @@ class Turns(Phase):
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         if self.naming:
-            return _NAMES[rng.below(4)]
+            return make_move(NAME, rng.below(4))
         cards = self.hands[seat]
         held = card_count(cards)
         chosen = rng.below(held + 1 if len(self.pile) else held)
-        return CHALLENGE if chosen == held else _PLAYS[nth_card(cards, chosen)]
+        return CHALLENGE if chosen == held else make_move(PLAY, nth_card(cards, chosen))

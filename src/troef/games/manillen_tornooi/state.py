@@ -172,6 +172,9 @@ class TornooiState(TrickState):
             self.counter = phase.counter
             self.phase = WatchedPlay(play) if self.rules.watched else play
 
+    def whole_tricks(self, play: TrickPlay) -> bool:
+        return True
+
     def _announced(self, phase: Announcing, play: TrickPlay) -> None:
         if phase.misdealt:
             self.misdeals += 1

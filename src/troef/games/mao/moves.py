@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from troef.core.moves import DRAW, KIND_BITS, OWN, PLAY, kind_of, make_move
+from troef.core.moves import DRAW, KIND_BITS, OWN, PLAY, BoxedMove, kind_of, make_move
 
 SIGNAL: Final[i64] = OWN  # signal
 PASS_EMPTY: Final[i64] = OWN + 1  # signals
@@ -109,6 +109,8 @@ def event(what: i64, player: i64) -> i64:
 
 
 #: Numbers made once, so that listing moves makes no new ones.
-PLAYS: Final = [int(play_of(card)) for card in range(64)]
-PRESSES: Final = [int(make_move(SIGNAL, signal)) for signal in range(13)]
-ACCUSATIONS: Final = [[int(accusation(player, rule)) for rule in range(64)] for player in range(6)]
+PLAYS: Final[list[BoxedMove]] = [int(play_of(card)) for card in range(64)]
+PRESSES: Final[list[BoxedMove]] = [int(make_move(SIGNAL, signal)) for signal in range(13)]
+ACCUSATIONS: Final[list[list[BoxedMove]]] = [
+    [int(accusation(player, rule)) for rule in range(64)] for player in range(6)
+]

@@ -39,7 +39,7 @@ FEWEST_DUTIES: Final[i64] = 21
 REQUEST_SECONDS: Final[i64] = 15  # R35
 
 _TIMEOUT: Final[list[BoxedMove]] = [int(TIMEOUT)]
-_TRIGGERS: Final = [int(make_move(TRIGGER, trigger)) for trigger in range(len(TRIGGERS))]
+_TRIGGERS: Final[list[BoxedMove]] = [int(make_move(TRIGGER, trigger)) for trigger in range(len(TRIGGERS))]
 _BETWEEN: Final[list[BoxedMove]] = [int(NEXT_ROUND), int(END_MATCH)]
 #: The seats of every set of seats, ascending.
 SEATS_OF: Final = [tuple([seat for seat in range(6) if seats >> seat & 1]) for seats in range(64)]

@@ -41,8 +41,8 @@ from troef.games.mao.vocabulary import ALL_SIGNALS, MAO, SIGNALS
 
 _TIMEOUT: Final[list[BoxedMove]] = [int(TIMEOUT)]
 _ANSWERS: Final[list[BoxedMove]] = [int(GRANT), int(REFUSE), int(REFUSE_AND_PENALISE)]
-_DRAW: Final[int] = int(DRAW)
-_PASS_EMPTY: Final[int] = int(PASS_EMPTY)
+_DRAW: Final[BoxedMove] = int(DRAW)
+_PASS_EMPTY: Final[BoxedMove] = int(PASS_EMPTY)
 #: The seats of every set of seats with one in front: index is that seat times 64 plus the set.
 SEATS_AFTER: Final = [
     (first, *[seat for seat in range(6) if seat != first and seats >> seat & 1])
@@ -94,7 +94,7 @@ class Turns(MaoPhase):
             return _TIMEOUT[:] if self._clock_runs() else []
         if not 0 <= seat < standing.seats:
             return []
-        moves = self._turn_moves() if seat == standing.turn else []
+        moves: list[BoxedMove] = self._turn_moves() if seat == standing.turn else []
         if standing.may_accuse(seat):
             owned = standing.book.owned[seat]
             for player in range(standing.seats):
@@ -110,9 +110,9 @@ class Turns(MaoPhase):
             moves.append(int(REQUEST))
         return moves
 
-    def _turn_moves(self) -> list[int]:
+    def _turn_moves(self) -> list[BoxedMove]:
         standing = self.standing
-        moves: list[int] = []
+        moves: list[BoxedMove] = []
         cards = playable(standing.hands[standing.turn], standing.top())
         if not cards:
             moves.append(_DRAW if standing.has_cards() else _PASS_EMPTY)  # R5, R8
@@ -125,7 +125,7 @@ class Turns(MaoPhase):
             left &= left - 1
         return moves
 
-    def _add_gm_moves(self, moves: list[int]) -> None:
+    def _add_gm_moves(self, moves: list[BoxedMove]) -> None:
         standing = self.standing
         if standing.asker >= 0:
             moves += _ANSWERS

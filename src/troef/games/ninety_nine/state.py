@@ -95,6 +95,9 @@ class NinetyNineState(TrickMatch):
         play.gather()
         self.trick_taken(play)
 
+    def whole_tricks(self, play: TrickPlay) -> bool:
+        return self.extra != OPEN or play.tricks_played > 0  # R18
+
     def deal_played(self, play: TrickPlay) -> None:
         bids = vec[i64]([bid_value(self.bids[seat], play.order) for seat in range(3)])
         tricks = vec[i64]([play.tricks_of(seat) for seat in range(3)])

@@ -199,6 +199,9 @@ class PandoerState(TrickMatch):
             return BIT[self.called]
         return 0 if self.trump < 0 else BIT[16 * self.trump + JACK]
 
+    def whole_tricks(self, play: TrickPlay) -> bool:
+        return self.revealed and self.stuk_seat < 0 and not self.due and play.tricks_played > 1
+
     def _card_played(self, play: TrickPlay) -> None:
         count = play.count
         if count == 1 and play.tricks_played < 2:

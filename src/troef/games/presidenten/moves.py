@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from troef.core.moves import CHOOSE, OWN, PLAY, make_move, payload_of
+from troef.core.moves import CHOOSE, OWN, PLAY, BoxedMove, make_move, payload_of
 
 CONTINUE: Final[i64] = OWN
 STOP: Final[i64] = OWN + 1
@@ -61,4 +61,4 @@ def target_of(move: i64) -> i64:
 #: listing moves makes no new numbers.
 SET_MOVES: Final = [[int(set_move(rank, count)) for count in range(5)] for rank in range(13)]
 LEADS: Final = [[[int(set_move(rank, n)) for n in range(1, most + 1)] for most in range(5)] for rank in range(13)]
-GIFTS: Final = [int(make_move(CHOOSE, card)) for card in range(63)]
+GIFTS: Final[list[BoxedMove]] = [int(make_move(CHOOSE, card)) for card in range(63)]

@@ -123,6 +123,9 @@ class RikkenState(GatheredMatch):
             self.trump = phase.trump
             self._begin_play(play)
 
+    def whole_tricks(self, play: TrickPlay) -> bool:
+        return not self.secret  # else the card asked for may fall
+
     def _auction_over(self, auction: Bidding, play: TrickPlay) -> None:
         if auction.high < 0:  # R4
             self.pass_out(play)

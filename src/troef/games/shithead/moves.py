@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from troef.core.moves import OWN, PLAY, TAKE, make_move, payload_of
+from troef.core.moves import OWN, PLAY, TAKE, BoxedMove, make_move, payload_of
 
 BLIND: Final[i64] = OWN  # which of the three, from 1
 ARRANGE: Final[i64] = OWN + 1  # three cards
@@ -57,6 +57,6 @@ def _within(rank_set: int) -> list[int]:
 PLAYS_OF: Final = [_within(rank_set) for rank_set in range(RANK_SETS)]
 PICKUP: Final = int(pickup_move())
 PICKUPS: Final = [int(pickup_move(card)) for card in range(63)]
-BLINDS: Final = [int(make_move(BLIND, place)) for place in range(4)]
+BLINDS: Final[list[BoxedMove]] = [int(make_move(BLIND, place)) for place in range(4)]
 CLAIMS: Final = [int(make_move(CLAIM, rank)) for rank in range(13)]
 NO_CLAIMS: Final = [int(make_move(NO_CLAIM, rank)) for rank in range(13)]

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, cards_in
-from troef.core.moves import OWN, SLAP, make_move
+from troef.core.moves import OWN, SLAP, BoxedMove, make_move
 
 PILES: Final[i64] = 5
 EMPTY: Final[i64] = -1
@@ -29,10 +29,10 @@ STUCK: Final[i64] = OWN + 4
 NEIGHBOURS: Final = vec[i64]([2 ** ((rank + 1) % 13) | 2 ** ((rank + 12) % 13) for rank in range(13)])
 
 #: Moves made once, by first pile + second pile × 8.
-LAYS: Final = [int(make_move(LAY, pile + 8 * heap)) for heap in range(8) for pile in range(8)]
-MERGES: Final = [int(make_move(MERGE, pile + 8 * other)) for other in range(8) for pile in range(8)]
-SHIFTS: Final = [int(make_move(SHIFT, pile + 8 * other)) for other in range(8) for pile in range(8)]
-SLAPS: Final = [int(make_move(SLAP, heap)) for heap in range(8)]
+LAYS: Final[list[BoxedMove]] = [int(make_move(LAY, pile + 8 * heap)) for heap in range(8) for pile in range(8)]
+MERGES: Final[list[BoxedMove]] = [int(make_move(MERGE, pile + 8 * other)) for other in range(8) for pile in range(8)]
+SHIFTS: Final[list[BoxedMove]] = [int(make_move(SHIFT, pile + 8 * other)) for other in range(8) for pile in range(8)]
+SLAPS: Final[list[BoxedMove]] = [int(make_move(SLAP, heap)) for heap in range(8)]
 
 
 def first_of(move: i64) -> i64:

@@ -113,6 +113,9 @@ class ZwikkenState(TrickState):
             else:
                 self._end_round()
 
+    def whole_tricks(self, play: TrickPlay) -> bool:
+        return True
+
     def _passed(self) -> None:
         """R10–R12: the dealer may search, twice at most."""
         if self.searches == MOST_SEARCHES:
