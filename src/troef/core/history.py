@@ -4,7 +4,7 @@
 somebody asks for it (`State.position`).
 """
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -15,7 +15,8 @@ from troef.core.log import entry_of
 CHAPTER: Final[i64] = 16
 
 
-@mypyc_attr(acyclic=True)
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DealtPack:
     """A pack that was dealt, or a deal that began with the cards of the one before (an empty `order`).
 
@@ -39,7 +40,8 @@ class DealtPack:
         self.log = log
 
 
-@mypyc_attr(acyclic=True)
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class History:
     """The packs that were dealt so far: the first `count` of a list that copies of a state may share.
 

@@ -44,7 +44,7 @@ def faces_from(order: list[int], start: i64) -> vec[i64]:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TwinHands:
     """The hands of all seats, or what is known of them.
 

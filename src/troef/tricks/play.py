@@ -60,7 +60,7 @@ class TrickTable:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TrickPlay(Phase):
     """One deal's tricks.
 

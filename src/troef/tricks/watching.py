@@ -39,7 +39,7 @@ _GROUPS: Final = [tuple([seat for seat in range(4) if seats & 2**seat]) for seat
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Watch:
     """What was said of revokes in a deal: the accusations in the trick that is played (`claims`, of the trick number
     `trick`), and what came of all of them. `verdict`: how the game was awarded, won or lost, or an empty text.
@@ -93,7 +93,7 @@ class Watch:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Recording(Phase):
     """All cards have been played: the deal is written down when every player (`waiting`, bits) has agreed."""
 

@@ -26,7 +26,7 @@ OVERLEG: Final[i64] = 31
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Bidding(Auction):
     """R4–R7. `forced`: the dealer, after three passes, plays for 100."""
 

@@ -23,7 +23,7 @@ CLAIMS: Final[i64] = (MOST_ROEM - LEAST_CLAIM) // 10 + 1
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RoemCall(Phase):
     """R15: on playing to the first trick, the bidder or his partner says how much roem he has, true or not (P2)."""
 
@@ -65,7 +65,7 @@ class RoemCall(Phase):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BeloteCall(Phase):
     """S5: who plays the queen of trump for the playing side says "belote" or keeps silent, whatever he holds."""
 

@@ -30,7 +30,7 @@ SILENCE: Final = vec[i64]([-1, -1, -1, -1])
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BiedenState(TrickState):
     """A position of a match of bieden.
 

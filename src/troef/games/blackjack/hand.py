@@ -35,7 +35,7 @@ _NUMBERS: Final = 13
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Hand:
     """One hand of a box, or the bank's.
 

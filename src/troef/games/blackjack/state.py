@@ -21,7 +21,7 @@ PACKS: Final = [list(make_pack(packs=packs)) for packs in range(7)]
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BlackjackState(State):
     """A position of a match. All that is open lies on the `table`; the phase asks or waits for the shoe."""
 

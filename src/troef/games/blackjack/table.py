@@ -22,7 +22,7 @@ BANK_STOPS: Final[i64] = 17
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BlackjackTable:
     """Chips, cards and bets.
 

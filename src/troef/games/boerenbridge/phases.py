@@ -22,7 +22,7 @@ _PREDICTIONS: Final[list[BoxedMove]] = [int(make_move(BID, tricks)) for tricks i
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Predicting(Phase):
     """R8–R11: each player in turn says how many tricks he will win, the dealer last.
 

@@ -34,7 +34,7 @@ TABLES: Final = [TrickTable(max(seats, 1), DUTIES) for seats in range(MOST_SEATS
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BoerenState(TrickMatch):
     """A position of a match of boerenbridge.
 

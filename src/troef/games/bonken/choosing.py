@@ -16,7 +16,7 @@ CHOOSE_GAME: Final[i64] = OWN
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChoosingGame(Phase):
     """R3: the player opposite the dealer chooses.
 

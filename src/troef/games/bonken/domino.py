@@ -30,7 +30,7 @@ def fitting(laid: i64) -> i64:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DominoPlay(Phase):
     """One deal of domino; `laid` are the cards in the rows. As soon as one player alone holds cards he is the
     `loser` and nobody is on turn any more (R19)."""

@@ -20,7 +20,7 @@ _PARTS: Final[list[list[int]]] = [
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Doubling(Phase):
     """R21: the dealer's right, the dealer, his left, the chooser, once each. `doubled[seat]` is the set of seats
     (bits) whom the seat has doubled."""

@@ -62,7 +62,7 @@ def trump_of(choice: i64) -> i64:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BonkenState(TrickMatch):
     """A position of a match of bonken.
 

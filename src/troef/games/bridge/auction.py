@@ -51,7 +51,7 @@ def strain_of(rung: i64) -> i64:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Calls(Auction):
     """The auction; `doubled` is 0, 1 (doubled) or 2 (redoubled) for the last bid."""
 

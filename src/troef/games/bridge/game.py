@@ -122,7 +122,7 @@ def _begin(before: State, hands: list[int]) -> State:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BridgeState(TrickState):
     """A position of a rubber.
 

@@ -48,7 +48,7 @@ _THREE_OF_HEARTS: Final[i64] = 33
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CanastaState(State):
     """A position of a match of canasta."""
 

@@ -64,7 +64,7 @@ _WILD_PLACES_OF: Final = vec[i64]([0, 13])
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turns(CanastaRound):
     """One round, turn after turn.
 

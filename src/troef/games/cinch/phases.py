@@ -17,7 +17,7 @@ from troef.games.cinch.language import BIDS, CHANGE, card_laid, card_taken, chan
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Bidding(Auction):
     """R7: everybody speaks once, each bid higher than the last; none is lower than the table allows."""
 
@@ -57,7 +57,7 @@ class Bidding(Auction):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Discarding(LayAway):
     """R11, R14: one seat lays cards away; `changing` (a set of seats) are those who have done so and drew no card.
 

@@ -61,7 +61,7 @@ class TableRules:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CinchState(JudgedMatch):
     """A position of a match of cinch.
 

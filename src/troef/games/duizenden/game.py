@@ -127,7 +127,7 @@ class Duizenden(Game):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DuizendenState(TwinRoundsState):
     """A position of a match of duizenden."""
 

@@ -17,7 +17,7 @@ _LAUNDRY: Final[i64] = BIT[5] | BIT[6] | BIT[7]
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EenendertigenRound:
     """One round, and what the match keeps.
 

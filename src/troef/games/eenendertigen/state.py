@@ -20,7 +20,7 @@ from troef.games.eenendertigen.standing import EenendertigenRound
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EenendertigenState(State):
     """A position of a match."""
 

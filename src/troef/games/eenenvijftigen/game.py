@@ -77,7 +77,7 @@ class Eenenvijftigen(Game):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EenenvijftigenState(State):
     """A position of a match."""
 

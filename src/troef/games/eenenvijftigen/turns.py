@@ -64,7 +64,7 @@ def is_stuck(hand: i64, total: i64) -> bool:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turns(Phase):
     """One round. At most six plays (three tens) and "pas" for the seat on turn, DRAW for one other.
 

@@ -154,7 +154,7 @@ class Ezelen(Game):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EzelState(State):
     """A position of a match of ezelen. `letters` per seat are kept through the rounds (S2)."""
 

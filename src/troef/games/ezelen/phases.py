@@ -26,7 +26,7 @@ def is_quartet(hand: i64) -> bool:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Passing(Phase):
     """Everybody chooses a card; when all have, the cards move on. A slap ends it (R4–R11, P1)."""
 
@@ -144,7 +144,7 @@ class Passing(Phase):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Reaction(Phase):
     """After the opening slap everybody else slaps; who is last, or too late, gets a letter (R12–R16)."""
 

@@ -15,7 +15,7 @@ _CHOICES: Final[list[BoxedMove]] = [int(make_move(ALL_POINTS, choice)) for choic
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AllPoints(Phase):
     """S3: a player who took all the points of a round of part one lowers his own total or raises the others'."""
 

@@ -42,7 +42,7 @@ TABLE: Final = TrickTable(4, DUTIES)
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class HartenState(TrickMatch):
     """A position of a match of hartenjagen; `second`: part two is being played or comes next."""
 

@@ -116,7 +116,7 @@ class Jokeren(Game):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class JokerenState(TwinRoundsState):
     """A position of a match of jokeren."""
 

@@ -27,7 +27,7 @@ _DRAW: Final[list[BoxedMove]] = [int(make_move(DRAW))]
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turns(JokerenRound):
     """One round, turn after turn.
 

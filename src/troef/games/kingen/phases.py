@@ -13,7 +13,7 @@ _SUITS: Final[list[BoxedMove]] = [int(make_move(TRUMP, suit)) for suit in range(
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NamingTrump(Phase):
     """R21: the player on the dealer's left names one of the four suits."""
 

@@ -39,7 +39,7 @@ ALL_OPEN: Final[i64] = 15
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class KingenState(TrickMatch):
     """A position of a match of kingen.
 

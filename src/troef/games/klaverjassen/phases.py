@@ -11,7 +11,7 @@ from troef.core.rng import Rng
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TrumpMaking(Phase):
     """R3–R6: name a suit or pass, from the dealer's left; after four passes the first player must name one."""
 
@@ -71,7 +71,7 @@ class TrumpMaking(Phase):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RoemClaim(Phase):
     """R16, R17: the winner of a trick says whether its roem is recorded."""
 

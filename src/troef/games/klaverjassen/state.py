@@ -21,7 +21,7 @@ from troef.tricks.roem import roem_mark, roem_points
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class KlaverjasState(TrickMatch):
     """A position of a match of klaverjassen."""
 

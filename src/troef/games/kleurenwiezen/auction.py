@@ -87,7 +87,7 @@ SOLO_MOVES: Final[list[BoxedMove]] = [int(make_move(SOLO, n)) for n in range(MOS
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MainAuction(BiddingRound):
     """R16–R31.
 

@@ -77,7 +77,7 @@ class ClaimingPlay(AroundTricks):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Agreement(Phase):
     """The others, from the claimer's left, say whether they agree. `disputed` as soon as one does not; then `right` is
     what the jury says (-1 until it has spoken), where there is one at the table (`human`)."""

@@ -82,7 +82,7 @@ ELSEWHERE: Final = ("not-your-turn", "no-such-seat", "awaits-deal", "match-over"
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class KleurenwiezenState(JudgedState):
     """A position of a match of kleurenwiezen.
 

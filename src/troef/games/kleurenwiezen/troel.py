@@ -44,7 +44,7 @@ def has_troel(hand: i64) -> bool:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TroelRound(Phase):
     """R11: everybody in turn says `troel` or `pas troel`, as his aces bid him; `caller` is who said troel, or -1."""
 
@@ -94,7 +94,7 @@ class TroelRound(Phase):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PasRound(BiddingRound):
     """R13, R14: after troel everybody speaks once, the caller last, and says `pas grote miserie` or bids higher; then
     those who bid may raise. Without a bid `high` stays -1 and troel is played."""

@@ -155,7 +155,7 @@ class Liegen(Game):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LiegenState(State):
     """A position of a match of liegen."""
 

@@ -35,7 +35,7 @@ def start_by_lot(order: list[int], seats: i64) -> i64:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turns(Phase):
     """One game from the first lead to the last card.
 

@@ -116,7 +116,7 @@ class Manillen(UpcardGame):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ManillenState(TrickMatch):
     """A position of a match of manillen. `dealt0` to `dealt3` are the hands of this deal: answers tell of them."""
 

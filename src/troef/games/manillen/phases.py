@@ -19,7 +19,7 @@ _PAIRS: Final = [(leader, (leader + 2) % 4) for leader in range(4)]
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Consultation(Phase):
     """The leader asks or leads, his partner may ask meanwhile (A3); the first card ends it (R11).
 

@@ -21,7 +21,7 @@ _COUNTERS: Final[list[BoxedMove]] = [int(COUNTER), int(PASS)]
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Announcing(Phase):
     """R6: the dealer, who alone has seen cards, names a trump suit or plays without trumps.
 
@@ -76,7 +76,7 @@ class Announcing(Phase):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Knocking(Phase):
     """R9-R11: the dealer's left and right neighbours may knock; after a knock on trumps the dealer and the partner may
     counter-knock (A4). `speakers` are these four in that order, `place` who of them speaks."""

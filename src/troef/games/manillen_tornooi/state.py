@@ -49,7 +49,7 @@ EVERY_CHAIR: Final[i64] = 15
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TornooiState(TrickState):
     """A position of a round.
 

@@ -21,7 +21,7 @@ MOST_RULES: Final[i64] = 51
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rulebook:
     """Rules by number, from 1. Sets of rules are masks with the bit of each number.
 

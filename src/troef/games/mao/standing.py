@@ -40,7 +40,7 @@ def playable(hand: i64, top: i64) -> i64:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MaoRound:
     """The round that runs and what the match keeps. Sets of seats, cards, signals and rules are masks.
 

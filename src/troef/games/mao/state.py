@@ -73,7 +73,7 @@ def is_remark(move: i64) -> bool:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MaoState(State):
     """A position of a match; the game master deals every round (R1, R2).
 

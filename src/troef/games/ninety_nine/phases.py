@@ -19,7 +19,7 @@ _LEADERS: Final[list[BoxedMove]] = [int(make_move(LEADER, seat)) for seat in ran
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ExtraBidding(Phase):
     """R13–R15: each player is asked once, left of the dealer, right of the dealer, the dealer. `extra` is what is in
     force, by `bidder`."""
@@ -79,7 +79,7 @@ class ExtraBidding(Phase):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LeaderNaming(Phase):
     """R17: the open bidder names who leads to the first trick, himself if he likes (A3)."""
 

@@ -29,7 +29,7 @@ ALL_SEATS: Final[i64] = 7
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NinetyNineState(TrickMatch):
     """A position of a match of ninety-nine.
 

@@ -30,7 +30,7 @@ def callable_cards(own: i64) -> i64:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Naming(Phase):
     """R9, R10, R12: the bidder names trump, then the called card, as far as his contract has them."""
 
@@ -114,7 +114,7 @@ class Naming(Phase):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Report(Phase):
     """S4.1, S4.3 without `auto_announce`: the bidder, or the partner once he is known, reports what he has, or
     nothing. Who has nothing is asked as well, so that the question gives nothing away."""
@@ -153,7 +153,7 @@ class Report(Phase):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Challenge(Phase):
     """A17: after a report everybody who bid says, clockwise from the bidder's left, whether he has better. `better`
     are the seats (bits) that have: all others, and a partner who is not known yet, can only decline."""
@@ -206,7 +206,7 @@ class Challenge(Phase):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class StukReport(Phase):
     """S5 without `auto_announce`: who played the second of king and queen of trump reports stuk, or keeps silent."""
 

@@ -128,7 +128,7 @@ def combination_top(combination: i64) -> str:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RoemRace:
     """S4 and S5 in one deal: what the bidder and his partner have reported, and what became of it.
 

@@ -52,7 +52,7 @@ STUK_IS_DUE: Final[i64] = 8
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PandoerState(TrickMatch):
     """A position of a match.
 

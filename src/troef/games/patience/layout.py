@@ -89,7 +89,7 @@ def count_of(move: i64) -> i64:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Layout:
     """Where every card lies.
 

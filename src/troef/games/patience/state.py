@@ -39,7 +39,7 @@ _REDEAL: Final[i64] = REDEAL
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Play(Phase):
     """The player's turn, until the end (R5–R17, R21)."""
 
@@ -152,7 +152,7 @@ class Play(Phase):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PatienceState(State):
     """One position of a patience."""
 

@@ -156,7 +156,7 @@ def numbered(cards: list[int], shown: list[int]) -> list[int]:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PestenState(State):
     """A position of a match of pesten."""
 

@@ -77,7 +77,7 @@ def faces(hand: i64) -> list[str]:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turns(Phase):
     """One game from the first turn to the last card."""
 

@@ -23,7 +23,7 @@ CHOICES_TO_CALL: Final[list[BoxedMove]] = [int(FOLD), int(CALL)]
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Betting(Phase):
     """Who has which chips, and a betting round.
 

@@ -13,7 +13,7 @@ from troef.games.poker.betting import NO_REBUY, REBUY, TIME_UP, Betting
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rebuying(Phase):
     """S9: everybody who may buy in is asked once, clockwise from the dealer's left."""
 
@@ -66,7 +66,7 @@ class Rebuying(Phase):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TimedBreak(Phase):
     """The cards are awaited, and the agreed end time may come first (S8). Nobody at the table acts."""
 

@@ -32,7 +32,7 @@ SHOWDOWN: Final[i64] = 4
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PokerState(State):
     """A position of a match.
 

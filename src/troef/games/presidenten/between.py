@@ -22,7 +22,7 @@ def best_card(hand: i64) -> i64:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Giving(Phase):
     """R23: the President gives the slaaf any card of his hand. He has a move for each of his cards."""
 
@@ -71,7 +71,7 @@ class Giving(Phase):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deciding(Phase):
     """R25: everybody says whether to go on, in the order of the new chairs. Two moves."""
 

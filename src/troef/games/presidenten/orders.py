@@ -24,7 +24,7 @@ _DONE: Final[i64] = 4096
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Orders:
     """The orders of one round, for `chairs` from the President to the slaaf."""
 

@@ -40,7 +40,7 @@ class Agreements:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PresidentenState(State):
     """A position of a match. A seat is a person; `chairs` says who sits where, the President on chair 0 (R18)."""
 

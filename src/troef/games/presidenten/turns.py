@@ -35,7 +35,7 @@ _PASS: Final = int(PASS)
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turns(Phase):
     """One round. A leader has at most 52 moves (each rank in each number he holds), the others at most 13."""
 

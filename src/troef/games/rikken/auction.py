@@ -18,7 +18,7 @@ _WITHOUT_TROELA: Final[list[BoxedMove]] = LADDER.moves[:TROELA] + LADDER.moves[T
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Bidding(Auction):
     """R5–R9. `aces_with` is the seat that holds exactly three aces, or -1."""
 

@@ -45,7 +45,7 @@ def is_blind(hand: i64, card: i64) -> bool:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Calling(Phase):
     """R10, R15: the bidder of rik names trump and a card together; of rik beter, where hearts are trump, a card."""
 
@@ -132,7 +132,7 @@ class Calling(Phase):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TrumpNaming(Phase):
     """R10, R11: who plays alone names the trump suit; in troela the partner does, but not the suit of his ace
     (`barred`, -1 for none)."""

@@ -46,7 +46,7 @@ TABLE: Final = TrickTable(4, Duties({int(FOLLOW): "R19", int(FORCED): "R19"}))
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RikkenState(GatheredMatch):
     """A position of a match of rikken.
 

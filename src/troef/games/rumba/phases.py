@@ -51,7 +51,7 @@ _SUBSETS: Final = vec[i64]([places for places in range(32) if bin(places).count(
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deciding(Phase):
     """R3–R10: each player decides once, the dealer last.
 
@@ -201,7 +201,7 @@ def _chosen(hand: i64, places: i64) -> i64:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Exchange(Phase):
     """R13, R14: who went in last exchanges first, then the others anticlockwise.
 

@@ -30,7 +30,7 @@ DRAWN_EACH: Final = 3
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RumbaState(TrickMatch):
     """A position of a match of rumba.
 

@@ -200,7 +200,7 @@ def _follow_log(running: Turns, log: list[tuple[int, int]]) -> None:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RummyState(RoundsState):
     """A position of a match of rummy."""
 

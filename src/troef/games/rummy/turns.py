@@ -58,7 +58,7 @@ def _bit(card: i64) -> i64:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turns(MeldRound):
     """One round. R6–R9: a turn is drawing, melding, laying off, discarding, in this order."""
 

@@ -34,7 +34,7 @@ def without(seats: i64, gone: i64) -> tuple[int, ...]:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Arranging(Phase):
     """Everybody at once chooses which three of his six cards lie open. Who is not ready has 21 moves."""
 
@@ -135,7 +135,7 @@ class Arranging(Phase):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Calling(Phase):
     """R7b: who holds a rank in his hand may call it. A seat has two moves at most."""
 

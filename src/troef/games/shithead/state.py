@@ -35,7 +35,7 @@ def seats_of(seats: list[int]) -> i64:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ShitheadState(State):
     """A position of a match of shithead."""
 

@@ -41,7 +41,7 @@ FITS: Final = vec[i64](
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turns(Phase):
     """One turn after the other. Of each rank he can play a player has at most 15 moves, and the pile or, with his open
     cards, three ways to take it: fewer than 200 in all."""

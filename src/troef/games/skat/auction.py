@@ -30,7 +30,7 @@ LAST_WORD: Final[i64] = 2
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Reizen(Phase):
     """The auction of three seats in the order forehand, middlehand, rearhand.
 

@@ -47,7 +47,7 @@ _OUVERT_MOVE: Final[BoxedMove] = int(game_move(NUL_OUVERT))
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SkatOrHand(Phase):
     """R12: take the skat, or leave it untouched."""
 
@@ -81,7 +81,7 @@ class SkatOrHand(Phase):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GameChoice(Phase):
     """R13, R14: declarer names the game, in a hand game with an announcement if he likes."""
 

@@ -175,7 +175,7 @@ def make(rules: str, options: Any) -> Game:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SkatState(TrickMatch):
     """A position of a match of skat.
 

@@ -40,7 +40,7 @@ def new_tricks(seats: i64, leader: i64) -> TrickPlay:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ToepenRound:
     """One round and the lives of the match.
 

@@ -27,7 +27,7 @@ from troef.tricks.play import TrickPlay
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ToepState(State):
     """A position of a match."""
 

@@ -20,7 +20,7 @@ ALL_SEATS: Final[i64] = 15
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Bidding(Auction):
     """R5–R17. `aces_with` is the seat that holds three or four aces, or -1; `waiting`: the first player waits, and
     has not spoken again."""

@@ -128,7 +128,7 @@ def _known(view: View) -> list[int]:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class WiezenState(GatheredMatch):
     """A position of a match of wiezen.
 

@@ -46,7 +46,7 @@ def second_of(move: i64) -> i64:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Layout:
     """All cards of a round. Small piles are numbered seat × 5 + pile."""
 

@@ -34,7 +34,7 @@ MOST_RESTOCKS: Final[i64] = 10
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ZenuwenState(State):
     """A position of a match of zenuwen."""
 

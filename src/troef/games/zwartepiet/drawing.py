@@ -55,7 +55,7 @@ def draw_of(entry: i64) -> tuple[int, int, int, bool]:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Drawing(Phase):
     """Who is on turn draws from the nearest player before him who has cards: at most 16 moves, one for each place.
 

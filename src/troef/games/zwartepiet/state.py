@@ -21,7 +21,7 @@ PACK: Final = [card for card in make_pack("7") if card != partner_of(PIET)]
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ZwartepietState(State):
     """A position of a match. `drawing` is the game on the table, `lost` how often each seat has lost."""
 

@@ -25,7 +25,7 @@ _BIDS: Final[list[BoxedMove]] = [int(make_move(BID, share)) for share in range(M
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Bidding(Phase):
     """R4–R9: two circles; in the second only those are asked who passed in the first, and only if somebody plays.
 
@@ -121,7 +121,7 @@ class Bidding(Phase):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Searching(Phase):
     """R10: all have passed and the dealer searches or stops."""
 

@@ -31,7 +31,7 @@ MOST_SEARCHES: Final[i64] = 2
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ZwikkenState(TrickState):
     """A position of a match of zwikken.
 

@@ -26,7 +26,7 @@ ORDERINGS: Final[list[Ordering]] = [make_ordering("A K Q J 10 9 8 7", suit) for 
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NewGameState(TrickMatch):
     """A position of a match; `trump` is a suit, or `NO_TRUMP`."""
 
