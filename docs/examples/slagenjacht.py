@@ -9,12 +9,12 @@ from troef.bots.tricks import CardReading
 from troef.bots.tricks import for_tricks as card_for_tricks
 from troef.cards.bits import BIT, set_of
 from troef.cards.pack import make_pack
+from troef.core.display import Display
 from troef.core.info import GameInfo, Order
 from troef.core.language import CARD, Language, Verb
 from troef.core.moves import PLAY, make_move
 from troef.core.options import Choice
 from troef.core.result import GameResult, ResultError
-from troef.core.view import Fact, View
 from troef.tricks.aim import Aim, for_tricks
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, Duties
@@ -102,8 +102,8 @@ class SlagenState(TrickMatch):
         """For the solver: a seat wants tricks, whatever is in them."""
         return for_tricks(self.tricks, BIT[seat]) if self.tricks and self.phase is self.tricks else None
 
-    def show_facts(self, view: View) -> None:
-        view.facts.append(Fact("trump", "text", self.game.options.trump))
+    def show_facts(self, display: Display) -> None:
+        display.show_fact("trump", "text", self.game.options.trump)
 
 
 make = Slagenjacht

@@ -7,13 +7,14 @@ from typing import Any
 
 from troef.cards.card import parse_cards
 from troef.core import registry
+from troef.core.display import Display
 from troef.core.game import Game, State
 from troef.core.info import GameInfo
 from troef.core.language import CARD, Language, Verb
 from troef.core.moves import PLAY, TIMEOUT, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
-from troef.core.view import TIMEKEEPER, Outcome, View, Zone, may_see
+from troef.core.view import TIMEKEEPER, Outcome, may_see
 
 
 @dataclass(frozen=True)
@@ -88,12 +89,12 @@ class ToyState(State):
         other.phase = self.phase.copy()
         return other
 
-    def show_table(self, view: View) -> None:
+    def show_table(self, display: Display) -> None:
         phase = self.phase
         if isinstance(phase, Turns):
             for seat, hand in enumerate(phase.hands):
-                cards, hidden = (list(hand), 0) if may_see(view.seat, seat) else ([], len(hand))
-                view.zones.append(Zone(f"hand-{seat}", "hand", seat, "fan", cards, hidden))
+                cards, hidden = (list(hand), 0) if may_see(display.seat, seat) else ([], len(hand))
+                display.show_zone(f"hand-{seat}", "hand", seat, "fan", cards, hidden)
 
 
 def make(rules: str, options: Any) -> Game:

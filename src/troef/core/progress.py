@@ -5,9 +5,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.core.history import DealtPack, History, with_pack
 from troef.core.log import LOG_CAPACITY, log_entry
+from troef.core.outcome import Outcome
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
 from troef.core.position_sheet import check_sheet
-from troef.core.view import Outcome, SheetRow, View
+from troef.core.view import SheetRow, View
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)

@@ -102,6 +102,7 @@ class Space:
             observations.moves,
             observations.writer(),
             self.spelled,
+            _has_open_log(self.game, self.seats),
         )
 
     def perfect(self, state: State, seat: int) -> Floats:
@@ -125,6 +126,12 @@ class Space:
         place = len(given)
         paths = [self.actions.path(move) for move in moves]
         return sorted({path[place] for path in paths if path[:place] == given})
+
+
+def _has_open_log(game: Game, seats: int) -> bool:
+    """Whether everybody is told every move of the log as it stands there: the game hides nothing of it."""
+    kind = type(game.start(seats))
+    return kind.seen is State.seen and kind.shown_move is State.shown_move
 
 
 @lru_cache(maxsize=256)

@@ -83,6 +83,11 @@ class TwinHands:
         at = _FIELDS * seat
         return card_count(fields[at]) + card_count(fields[at + 1]) + fields[at + 2]
 
+    def copies(self, seat: i64, face: i64) -> i64:
+        """How many cards of a face, not a joker's, a hand has."""
+        at = _FIELDS * seat
+        return (self.fields[at] >> face & 1) + (self.fields[at + 1] >> face & 1)
+
     def has(self, seat: i64, face: i64) -> bool:
         """Whether a hand has a card of this face (no face is no card either)."""
         if face == JOKER:

@@ -7,6 +7,7 @@ from mypy_extensions import i32, i64
 
 from troef.cards.bits import first_card
 from troef.core.game import Game, State
+from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
 from troef.core.rng import Rng
 from troef.core.view import REFEREE
 from troef.rows.moves import MoveNumbers
@@ -53,6 +54,11 @@ class Row:
         self.given: list[int] = _NOTHING
         self.waited: list[int] = _NOTHING
         self.due = vec[float]([0.0] * seats)
+        #: what was done in the deal, as `RowWriter.write_done` reads it: `done_count` entries from `read` of the log
+        self.done = vec[i32]([i32(0)] * 64)
+        self.done_count: i64 = 0
+        self.read: i64 = 0
+        self.deal: i64 = 0
 
 
 @final
@@ -74,6 +80,7 @@ class Episodes:
         moves: MoveNumbers,
         writer: RowWriter,
         spelled: dict[int, int],
+        open_log: bool,
     ) -> None:
         self.game = game
         self.seats: i64 = seats
@@ -82,6 +89,8 @@ class Episodes:
         self.most_moves: i64 = most_moves
         self.numbers = moves
         self.writer = writer
+        #: whether everybody is told every move of the log as it stands there
+        self.open_log = open_log
         #: the column of each part that has been given of a spelled move
         self.spelled = spelled
         self.rows: list[Row] = []
@@ -247,7 +256,10 @@ class Episodes:
         state = row.state
         actors = state.actors()
         jury = _asks_jury(actors)
-        self.writer.write_state(state, int(row.turn), _HOSTED if jury else actors)
+        self.writer.write_state(state, int(row.turn), _HOSTED if jury else actors, not self.open_log)
+        if self.open_log:
+            self._read_log(row)
+            self.writer.write_done(row.done, row.done_count)
         cards = state.phase.open_plays(row.turn)
         if cards:
             while cards:
@@ -268,6 +280,24 @@ class Episodes:
                 start = numbers.start(move)  # may add to the parts
                 action = numbers.parts[start + place]
             self._mark(action)
+
+    def _read_log(self, row: Row) -> None:
+        """Take up what has been added to the log since it was read."""
+        state = row.state
+        log = state.log
+        if state.deal_number != row.deal or len(log) < row.read:
+            row.deal = state.deal_number
+            row.read = row.done_count = 0
+        for at in range(row.read, len(log)):
+            entry = log[at]
+            seat = (entry & 15) - SEAT_OFFSET
+            action = self.numbers.whole(entry >> SEAT_SHIFT)
+            if seat >= 0 and action:
+                if row.done_count == len(row.done):
+                    row.done = vec[i32]([*row.done, *row.done])
+                row.done[row.done_count] = i32((action - 1) << 4 | seat)
+                row.done_count += 1
+        row.read = len(log)
 
     def _may_wait(self, state: State, seat: i64, actors: tuple[int, ...]) -> bool:
         """Whether it is the turn of another one, as the table has just been shown."""

@@ -8,8 +8,12 @@ from mypy_extensions import i32, i64
 
 from troef.core.moves import KIND_BITS
 
-#: Moves below this are found in an array, others in a dictionary.
+#: Moves below this are found in an array, others in a table.
 ARRAY: Final[i64] = 65536
+_LEAST: Final[i64] = 256
+_SPREAD: Final[i64] = 40503
+#: No move: a place of the table that is free.
+_FREE: Final[i64] = -1 << 40
 #: What the array has for a move that nobody has asked for yet.
 _UNKNOWN: Final[i64] = -1
 
@@ -24,7 +28,9 @@ class MoveNumbers:
 
     def __init__(self, whole: dict[int, int], actions: int, spell: Callable[[int], tuple[int, ...]]) -> None:
         self._small = vec[i32]()
-        self._large: dict[int, int] = {}
+        #: pairs of a move and its number, each where its hash says or in the next free place
+        self._large = vec[i64]([_FREE] * 2 * int(_LEAST))
+        self._held: i64 = 0
         self._moves = vec[i64]([-1] * actions)
         self._spell = spell
         self.parts = vec[i64]()
@@ -34,7 +40,7 @@ class MoveNumbers:
 
     def _keep(self, move: i64, number: i64) -> None:
         if not 0 <= move < ARRAY:
-            self._large[int(move)] = int(number)
+            self._keep_large(move, number)
             return
         while len(self._small) <= move:
             self._small = append(self._small, i32(_UNKNOWN))
@@ -45,8 +51,29 @@ class MoveNumbers:
             return i64(self._small[move])
         if 0 <= move < ARRAY:
             return _UNKNOWN
-        found = self._large.get(int(move))
-        return _UNKNOWN if found is None else found
+        place = self._place(move)
+        return _UNKNOWN if self._large[place] == _FREE else self._large[place + 1]
+
+    def _place(self, move: i64) -> i64:
+        """Where a large move stands in the table, or would stand."""
+        large = self._large
+        mask: i64 = len(large) // 2 - 1
+        place = (move ^ move >> 7 ^ move >> 17 ^ move >> 29) * _SPREAD >> 12 & mask
+        while large[2 * place] != move and large[2 * place] != _FREE:
+            place = place + 1 & mask
+        return 2 * place
+
+    def _keep_large(self, move: i64, number: i64) -> None:
+        if 4 * self._held >= len(self._large):
+            before = self._large
+            self._large = vec[i64]([_FREE] * (2 * len(before)))
+            for at in range(0, len(before), 2):
+                if before[at] != _FREE:
+                    place = self._place(before[at])
+                    self._large[place], self._large[place + 1] = before[at], before[at + 1]
+        place = self._place(move)
+        self._held += 1 if self._large[place] == _FREE else 0
+        self._large[place], self._large[place + 1] = move, number
 
     def whole(self, move: i64) -> i64:
         """The action that is this whole move; 0 where it is spelled, or is none of the game's."""

@@ -119,15 +119,29 @@ class RowWriter(Display):
 
     # ---- rows ----
 
-    def write_state(self, state: State, seat: int, actors: tuple[int, ...]) -> None:
-        """Write a row of what a seat may know of a state in which these may act."""
+    def write_state(self, state: State, seat: int, actors: tuple[int, ...], log: bool = True) -> None:
+        """Write a row of what a seat may know of a state in which these may act; without the log where `write_done`
+        writes it."""
         phase = state.phase
         self._begin(seat, phase.name(), int(state.dealer), int(phase.turn))
         self.deal_number = int(state.deal_number)
         self.outcome = state.outcome_now
-        self._write_log(state, seat)
+        if log:
+            self._write_log(state, seat)
         state.show_table(self)
         self._write_header(actors)
+
+    def write_done(self, done: "vec[i32]", count: i64) -> None:
+        """Write what each seat has done in this deal, where everybody knows it: a seat in the lowest four bits of each
+        entry, above it the column of its action among those of the seat."""
+        self._make_room(count)
+        ones, counted, seats, first, did = self.ones, self.counted, self._count, self._from, self._header.did
+        for at in range(count):
+            entry = i64(done[at])
+            place = (entry & 15) - first
+            ones[counted] = i32(did[place if place >= 0 else place + seats] + (entry >> 4))
+            counted += 1
+        self.counted = counted
 
     def _write_log(self, state: State, seat: i64) -> None:
         """What each seat has done in this deal."""

@@ -66,7 +66,10 @@ def meld_faces(now: CanastaRound, side: int, place: int) -> list[int]:
     or a wild one (T3)."""
     if not count_at(now.naturals[side], place) + count_at(now.wilds[side], place):
         return []
-    naturals = [face for face in now.laid.faces(side) if face & 15 == place]
+    naturals: list[int] = []
+    for suit in range(4):
+        face = 16 * suit + place
+        naturals += [face] * int(now.laid.copies(side, face))
     naturals.sort(key=_is_red)
     wild = wild_faces(now.wild_cards[16 * side + place])
     if not wild:

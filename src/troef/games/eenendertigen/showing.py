@@ -27,17 +27,11 @@ def show_round(display: Display, standing: EenendertigenRound, dealt_by: i64, wi
         display.show_fact("refreshed", "number", len(standing.refreshed))  # T3
     for seat in range(display.seats):
         _show_seat(display, standing, seat, with_lives)
-    pot = [int(card) for card in standing.pot]
     if standing.open_pot or display.seat == REFEREE:
-        display.show_zone("pot", "board", layout="row", cards=pot)
+        display.show_zone("pot", "board", layout="row", cards=[int(card) for card in standing.pot])
     else:
-        display.show_zone("pot", "board", layout="row", hidden=len(pot))
-    left = [int(standing.stock[place]) for place in range(standing.place, len(standing.stock))]
-    left.reverse()
-    if display.seat == REFEREE:
-        display.show_zone("stock", "stock", cards=left)
-    else:
-        display.show_zone("stock", "stock", hidden=len(left))
+        display.show_zone("pot", "board", layout="row", hidden=len(standing.pot))
+    display.show_stock(standing.stock, standing.place)
     if len(standing.aside):
         display.show_zone("aside", "discard", hidden=len(standing.aside))  # R14: face down
     if display.keeps_all:
@@ -49,14 +43,9 @@ def show_round(display: Display, standing: EenendertigenRound, dealt_by: i64, wi
 
 def _show_seat(display: Display, standing: EenendertigenRound, seat: int, with_lives: bool) -> None:
     hand = standing.hands[seat]
-    cards = cards_in(hand)
-    name = f"hand-{seat}"
     sees = standing.over or may_see(display.seat, seat)  # R13, R24
-    if sees:
-        display.show_zone(name, "hand", seat, "fan", cards)
-    else:
-        display.show_zone(name, "hand", seat, "fan", hidden=len(cards))
-    display.show_badge(seat, "lives" if with_lives else "wins", "number", int(standing.points[seat]))
+    display.show_hand(seat, hand, sees)
+    display.badge_number(seat, "lives" if with_lives else "wins", standing.points[seat])
     if sees and hand:
         display.show_badge(seat, "value", "text", VALUE_TEXTS[hand_halves(hand)])
     if not standing.alive & BIT[seat]:

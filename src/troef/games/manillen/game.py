@@ -219,7 +219,9 @@ class ManillenState(TrickMatch):
             play.show_hand(display, seat, card, card)
 
     def show_badges(self, display: Display, play: TrickPlay) -> None:
-        answers = self._show_answers(display)
+        answers: list[object] = []
+        if display.keeps_all or not play.tricks_played:
+            answers = self._show_answers(display)
         if display.keeps_all:
             display.memory["upcard"] = card_text(self.upcard)  # T2: known afterwards too
             display.memory["answers"] = answers

@@ -1,5 +1,7 @@
 """What is seen of a round: the same for everybody, for all that is known lies open (T4)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -7,9 +9,14 @@ from troef.cards.bits import BIT
 from troef.core.display import Display
 from troef.core.phase import Phase
 from troef.core.view import REFEREE
-from troef.games.zenuwen.language import small_zone
+from troef.games.zenuwen.language import MOST_SEATS, small_zone
 from troef.games.zenuwen.layout import PILES, Layout
 from troef.games.zenuwen.phases import Preparing, Racing, Slapping
+
+#: The names of small piles by seat, of open piles and of stocks.
+_SMALL: Final = [[small_zone(seat, pile) for pile in range(int(PILES))] for seat in range(MOST_SEATS)]
+_HEAPS: Final = [f"O{heap}" for heap in range(MOST_SEATS)]
+_STOCKS: Final = [f"stock-{seat}" for seat in range(MOST_SEATS)]
 
 
 def show_round(display: Display, layout: Layout, phase: Phase, owner: "vec[i64]") -> None:
@@ -40,7 +47,7 @@ def show_round(display: Display, layout: Layout, phase: Phase, owner: "vec[i64]"
         if served & BIT[seat]:
             display.show_badge(seat, "took", "number", _size_taken(layout, owner, seat))
     for heap in range(display.seats):
-        display.show_zone(f"O{heap}", "discard", heap, "pile", layout.heap_cards(heap))
+        display.show_zone(_HEAPS[heap], "discard", heap, "pile", layout.heap_cards(heap))
     for seat in range(display.seats):
         _show_piles(display, layout, seat)
     if not display.keeps_all:
@@ -66,8 +73,8 @@ def _show_piles(display: Display, layout: Layout, seat: int) -> None:
         if display.seat == REFEREE and cards:
             cards = layout.chain(layout.deck[place])[::-1] + cards
             mark, down = down, 0
-        display.show_zone(small_zone(seat, pile), "tableau", seat, "pile", cards, down, mark=mark)
+        display.show_zone(_SMALL[seat][pile], "tableau", seat, "pile", cards, down, mark=mark)
     if display.seat == REFEREE:
-        display.show_zone(f"stock-{seat}", "stock", seat, "pile", layout.chain(layout.stock[seat])[::-1])
+        display.show_zone(_STOCKS[seat], "stock", seat, "pile", layout.chain(layout.stock[seat])[::-1])
     else:
-        display.show_zone(f"stock-{seat}", "stock", seat, "pile", hidden=int(layout.left[seat]))
+        display.show_zone(_STOCKS[seat], "stock", seat, "pile", hidden=int(layout.left[seat]))

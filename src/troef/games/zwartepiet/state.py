@@ -92,18 +92,19 @@ class ZwartepietState(State):
         drawing = self.drawing
         if drawing is None:
             return
-        course = [self._draw_seen(draw_of(entry), display.seat) for entry in drawing.course]
         if drawing.owner >= 0:
             display.show_seat("draws-from", drawing.owner)
-        if course and course[-1][2] >= 0:  # R8
-            display.show_fact("drawn", "cards", [card_text(course[-1][2])])
+        if len(drawing.course):
+            card = self._draw_seen(draw_of(drawing.course[len(drawing.course) - 1]), display.seat)[2]
+            if card >= 0:  # R8
+                display.show_fact("drawn", "cards", [card_text(card)])
         over = drawing.turn < 0
         for seat in range(self.seats):
             self._show_seat(drawing, int(seat), over, display)
         if display.keeps_all:
-            display.memory = {"course": course}
-        if display.seat == REFEREE and display.keeps_all:
-            display.memory["fan"] = drawing.fan[:]
+            display.memory["course"] = [self._draw_seen(draw_of(entry), display.seat) for entry in drawing.course]
+            if display.seat == REFEREE:
+                display.memory["fan"] = drawing.fan[:]
 
     def _draw_seen(self, draw: tuple[int, int, int, bool], viewer: int) -> list[int]:
         """A draw as the view remembers it."""
@@ -113,11 +114,7 @@ class ZwartepietState(State):
 
     def _show_seat(self, drawing: Drawing, seat: int, over: bool, display: Display) -> None:
         hand = drawing.hands[seat]
-        cards = cards_in(hand)
-        if over or may_see(display.seat, seat):
-            display.show_zone(f"hand-{seat}", "hand", seat, "fan", cards)
-        else:
-            display.show_zone(f"hand-{seat}", "hand", seat, "fan", hidden=len(cards))
+        display.show_hand(seat, hand, over or may_see(display.seat, seat))
         pairs = drawing.pairs[seat]
         lying = [
             other for card in cards_in(pairs) if card < partner_of(card) for other in (card, int(partner_of(card)))

@@ -7,9 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT
-from troef.cards.card import suit_text
 from troef.cards.pack import make_pack
-from troef.core.view import Fact, View
+from troef.core.display import Display
 from troef.games.new_game.result import fault_of
 from troef.tricks.aim import Aim, for_tricks
 from troef.tricks.deal import DealPattern
@@ -60,6 +59,6 @@ class NewGameState(TrickMatch):
 
     # ---- views ----
 
-    def show_facts(self, view: View) -> None:
+    def show_facts(self, display: Display) -> None:
         if self.trump != NO_TRUMP:
-            view.facts.append(Fact("trump", "suit", suit_text(self.trump)))
+            display.show_suit("trump", self.trump)
