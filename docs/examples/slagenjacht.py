@@ -15,6 +15,7 @@ from troef.core.language import CARD, Language, Verb
 from troef.core.moves import PLAY, make_move
 from troef.core.options import Choice
 from troef.core.result import GameResult, ResultError
+from troef.core.view import View
 from troef.tricks.aim import Aim, for_tricks
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, Duties

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from troef.cards.bits import first_card
@@ -293,9 +293,11 @@ class Episodes:
             seat = (entry & 15) - SEAT_OFFSET
             action = self.numbers.whole(entry >> SEAT_SHIFT)
             if seat >= 0 and action:
+                done = i32((action - 1) << 4 | seat)
                 if row.done_count == len(row.done):
-                    row.done = vec[i32]([*row.done, *row.done])
-                row.done[row.done_count] = i32((action - 1) << 4 | seat)
+                    row.done = append(row.done, done)
+                else:
+                    row.done[row.done_count] = done
                 row.done_count += 1
         row.read = len(log)
 
