@@ -13,7 +13,7 @@ ARRAY: Final[i64] = 65536
 _LEAST: Final[i64] = 256
 _SPREAD: Final[i64] = 40503
 #: No move: a place of the table that is free.
-_FREE: Final[i64] = -1 << 40
+_FREE: Final[i64] = -1_099_511_627_776
 #: What the array has for a move that nobody has asked for yet.
 _UNKNOWN: Final[i64] = -1
 
@@ -29,7 +29,7 @@ class MoveNumbers:
     def __init__(self, whole: dict[int, int], actions: int, spell: Callable[[int], tuple[int, ...]]) -> None:
         self._small = vec[i32]()
         #: pairs of a move and its number, each where its hash says or in the next free place
-        self._large = vec[i64]([_FREE] * 2 * int(_LEAST))
+        self._large = vec[i64]([_FREE] * int(2 * _LEAST))
         self._held: i64 = 0
         self._moves = vec[i64]([-1] * actions)
         self._spell = spell
@@ -66,14 +66,17 @@ class MoveNumbers:
     def _keep_large(self, move: i64, number: i64) -> None:
         if 4 * self._held >= len(self._large):
             before = self._large
-            self._large = vec[i64]([_FREE] * (2 * len(before)))
+            self._large = vec[i64]([_FREE] * int(2 * len(before)))
             for at in range(0, len(before), 2):
                 if before[at] != _FREE:
                     place = self._place(before[at])
-                    self._large[place], self._large[place + 1] = before[at], before[at + 1]
+                    self._large[place] = before[at]
+                    self._large[place + 1] = before[at + 1]
         place = self._place(move)
-        self._held += 1 if self._large[place] == _FREE else 0
-        self._large[place], self._large[place + 1] = move, number
+        if self._large[place] == _FREE:
+            self._held += 1
+        self._large[place] = move
+        self._large[place + 1] = number
 
     def whole(self, move: i64) -> i64:
         """The action that is this whole move; 0 where it is spelled, or is none of the game's."""
