@@ -355,15 +355,16 @@ class BridgeState(TrickState):
         tricks = self.tricks
         self._show_contract(display)
         for side in range(2):
-            if rubber.part[side]:
-                display.show_fact(f"below-{side}{side + 2}", "number", rubber.part[side])
+            part = rubber.part[side]
+            if part:
+                display.show_number(f"below-{side}{side + 2}", part)
         self._show_agreements(display)
         for seat in range(4):
             if rubber.vulnerable(seat):
                 display.show_badge(seat, "vulnerable", "flag", True)
         for seat in self.breaking_off():
             display.show_badge(seat, "abandons", "flag", True)
-        if display.seat >= 0 and self._why_not_beside(display.seat, ABANDON) is None:
+        if display.keeps_all and display.seat >= 0 and self._why_not_beside(display.seat, ABANDON) is None:
             display.messages = [int(ABANDON)]
         if tricks is not None:
             self._show_tricks(display, tricks)
@@ -371,10 +372,10 @@ class BridgeState(TrickState):
     def _show_contract(self, display: Display) -> None:
         phase = self.phase
         if isinstance(phase, Calls) and phase.high >= 0:
-            display.show_fact("bid", "bid", LADDER.names[phase.high] + DOUBLES[phase.doubled])
+            display.show_fact("bid", "bid", _CALLED[phase.high][phase.doubled])
         if self.contract < 0:
             return
-        display.show_fact("contract", "bid", LADDER.names[self.contract] + DOUBLES[self.doubled])
+        display.show_fact("contract", "bid", _CALLED[self.contract][self.doubled])
         display.show_seat("declarer", self.declarer)
         display.show_seat("dummy", self.declarer ^ 2)
         if strain_of(self.contract) != NO_TRUMP_STRAIN:
@@ -404,6 +405,10 @@ class BridgeState(TrickState):
             tricks.show_tricks(display)
         else:
             tricks.show_trick(display)
+
+
+#: How each contract is called, plain, doubled and redoubled.
+_CALLED: Final = [[name + doubled for doubled in DOUBLES] for name in LADDER.names]
 
 
 def _of_side(viewer: i64, side: i64) -> bool:

@@ -64,13 +64,10 @@ def _is_red(card: int) -> bool:
 def meld_faces(now: CanastaRound, side: int, place: int) -> list[int]:
     """The cards of a meld from bottom to top. A canasta has a red card on top when it is clean, otherwise a black card
     or a wild one (T3)."""
-    if not count_at(now.naturals[side], place) + count_at(now.wilds[side], place):
-        return []
     naturals: list[int] = []
-    for suit in range(4):
+    for suit in (0, 3, 1, 2):  # the red ones lie on the black ones
         face = 16 * suit + place
         naturals += [face] * int(now.laid.copies(side, face))
-    naturals.sort(key=_is_red)
     wild = wild_faces(now.wild_cards[16 * side + place])
     if not wild:
         return naturals
@@ -141,10 +138,10 @@ def _show_seat(now: CanastaRound, display: Display, seat: int) -> None:
     count = int(size_of(now.hands[seat]))
     if may_see(display.seat, seat) or now.ended != RUNNING:  # what is left in the hands counts (S1)
         cards = _as_held(now.cards, seat) if display.keeps_all else now.cards.faces(seat)
-        display.show_zone(f"hand-{seat}", "hand", seat, "fan", cards)
+        display.show_zone(_HANDS[seat], "hand", seat, "fan", cards)
     else:
-        display.show_zone(f"hand-{seat}", "hand", seat, "fan", hidden=count)
-    display.show_badge(seat, "cards", "number", count)
+        display.show_zone(_HANDS[seat], "hand", seat, "fan", hidden=count)
+    display.badge_number(seat, "cards", count)
     if now.ended == RUNNING and not now.naturals[side]:
         display.badge_number(seat, "minimum", now.minimums[side])
     canastas = len(canasta_places(now, side))
@@ -160,13 +157,18 @@ def canasta_places(now: CanastaRound, side: int) -> list[int]:
     return [place for place in range(2, int(JOKERS)) if count_at(total, place) >= CANASTA]
 
 
+_HANDS: Final = [f"hand-{seat}" for seat in range(4)]
+#: The zones of melds, by side and rank.
+_MELDS: Final = [[f"meld-{side}-{place_name(place)}" for place in range(int(PLACES))] for side in range(2)]
+
+
 def _show_side(now: CanastaRound, display: Display, side: int) -> None:
     reds = red_three_faces(now.red_threes[side])
     if reds:
         display.show_zone(f"red-threes-{side}", "taken", side, "row", reds)
     for place in range(int(LAST_NATURAL), 0, -1):
+        if not count_at(now.naturals[side], place) + count_at(now.wilds[side], place):
+            continue
         cards = meld_faces(now, side, place)
-        if cards:
-            layout = "pile" if len(cards) >= CANASTA else "row"
-            name = f"meld-{side}-{place_name(place)}"
-            display.show_zone(name, "meld", int(now.keepers[side]), layout, cards)
+        layout = "pile" if len(cards) >= CANASTA else "row"
+        display.show_zone(_MELDS[side][place], "meld", int(now.keepers[side]), layout, cards)
