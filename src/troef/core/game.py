@@ -487,7 +487,7 @@ class State(Progress):
 
     def play_random(self, seat: i64, most: i64, rng: Rng) -> i64:
         """Make a random legal move of the seat on turn, each equally likely, or several moves one after another, at
-        most so many, where nothing comes between them: how many were made."""
+        most this many, where nothing comes between them: how many were made."""
         self.apply(seat, self.phase.pick(seat, rng))
         return 1
 
