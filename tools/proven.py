@@ -15,6 +15,8 @@ from troef.bots.advice import POINTS
 from troef.bots.by_name import make_player
 from troef.cards.card import card_text
 from troef.core.game import State
+from troef.core.moves import DISCARD, PLAY, kind_of, payload_of
+from troef.core.view import REFEREE
 from troef.core.wire import view_dict
 from troef.search.solver.position import CannotSolve
 from troef.search.solver.solving import Solver, Solving
@@ -29,39 +31,58 @@ LEAST_LEAD: Final = 1.0
 PERCENT: Final = 100
 
 
-def layouts(state: State, seat: int) -> "Iterator[State] | None":
-    """All states that look the same to a seat, in a mixed order; None where cards are hidden elsewhere than in hands,
-    or there are too many."""
-    told = state.position()
-    cards: dict[str, str] = told["cards"]
-    if any(not key.startswith("hand-") for key in cards):
+def layouts(
+    state: State, seat: int, fewest: int = FEWEST_LAYOUTS, most: int = MOST_LAYOUTS
+) -> "Iterator[State] | None":
+    """All states that look the same to a seat, in a mixed order; None where somebody else moved unseen, or there are
+    too few ways to lay the cards, or too many."""
+    if state.view(seat).log != state.view(REFEREE).log:
         return None
-    played = {(who, text) for who, _, text in (move.partition(": ") for move in told["moves"])}
-    gone = {key: [c for c in hand.split() if (key[5:], c) in played] for key, hand in cards.items()}
-    held = {
-        key: [c for c in hand.split() if c not in gone[key]] for key, hand in cards.items() if key != f"hand-{seat}"
-    }
+    told, known = state.position(), seen_cards(state, seat)
+    cards: dict[str, str] = {place: text for place, text in told["cards"].items() if text}
+    held = {place: [card for card in text.split() if card not in known] for place, text in cards.items()}
+    held = {place: unseen for place, unseen in held.items() if unseen}
     count, rest = 1, sum(map(len, held.values()))
-    for hand in held.values():
-        count *= comb(rest, len(hand))
-        rest -= len(hand)
-    if not FEWEST_LAYOUTS <= count <= MOST_LAYOUTS:
+    for unseen in held.values():
+        count *= comb(rest, len(unseen))
+        rest -= len(unseen)
+    if not fewest <= count <= most:
         return None
-    ways = list(_shared(sorted(chain.from_iterable(held.values())), [len(hand) for hand in held.values()]))
+    ways = list(_shared(sorted(chain.from_iterable(held.values())), [len(unseen) for unseen in held.values()]))
     random.Random(count).shuffle(ways)
-    seen = view_dict(state.game, state.view(seat))
+    looks = sight(state, seat)
 
     def laid() -> Iterator[State]:
         for way in ways:
-            hands = {key: " ".join([*gone[key], *own]) for key, own in zip(held, way, strict=True)}
+            places = {place: filled(cards[place], known, own) for place, own in zip(held, way, strict=True)}
             try:
-                other = state.game.position({**told, "cards": {**cards, **hands}})
+                other = state.game.position({**told, "cards": {**cards, **places}})
             except ValueError:  # what was said or played could not have been
                 continue
-            if view_dict(state.game, other.view(seat)) == seen:
+            if sight(other, seat) == looks:
                 yield other
 
     return laid()
+
+
+def sight(state: State, seat: int) -> dict[str, object]:
+    """All that a seat sees, and what its view remembers."""
+    view = state.view(seat)
+    return {**view_dict(state.game, view), "memory": view.memory}
+
+
+def filled(place: str, known: set[str], unseen: tuple[str, ...]) -> str:
+    """The cards of a place with others for those that are not known. What stays there keeps its place in the packet:
+    the last card of one may have been turned up."""
+    others = iter([card for card in unseen if card not in place.split()])
+    return " ".join(card if card in known or card in unseen else next(others) for card in place.split())
+
+
+def seen_cards(state: State, seat: int) -> set[str]:
+    """The cards that a seat sees now, or has seen played or laid away."""
+    view = state.view(seat)
+    gone = [payload_of(move) for _, move in view.log if kind_of(move) in (PLAY, DISCARD)]
+    return {card_text(int(card)) for card in chain(gone, *(zone.cards for zone in view.zones))}
 
 
 def _shared(cards: list[str], sizes: list[int]) -> Iterator[list[tuple[str, ...]]]:

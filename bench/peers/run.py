@@ -11,18 +11,17 @@ import json
 import os
 import platform
 import subprocess
-import sys
-import venv
 from pathlib import Path
 from statistics import median
+
+from environment import peer_python, versions
 
 import troef
 from troef.core.dealer import SeededDealer
 from troef.sim.speed import choices, drive, is_compiled, rate
 
 HERE = Path(__file__).resolve().parent
-ENVIRONMENT = HERE / ".venv"
-NEEDED = ("open_spiel==2.0.2", "rlcard==1.2.0", "numpy")
+PEERS = ("pyspiel", "rlcard", "numpy")
 
 #: Our game, its number of seats, and what it stands beside.
 PAIRS = (
@@ -33,18 +32,6 @@ PAIRS = (
     ("pesten", 4, (("openspiel", "crazy_eights"), ("rlcard", "uno"))),
     ("poker", 2, (("openspiel", "universal_poker"), ("rlcard", "no-limit-holdem"))),
 )
-
-
-def peer_python() -> Path:
-    """The interpreter of the peers' environment, which is made if need be."""
-    python = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin") / "python"
-    if not python.exists():
-        venv.create(ENVIRONMENT, with_pip=True)
-    check = subprocess.run([python, "-c", "import pyspiel, rlcard"], capture_output=True, check=False)
-    if check.returncode:
-        print("installing the peers …", file=sys.stderr)
-        subprocess.run([python, "-m", "pip", "install", "--quiet", *NEEDED], check=True)
-    return python
 
 
 def measure_peer(python: Path, library: str, name: str, seconds: float, runs: int) -> list[float]:
@@ -101,7 +88,7 @@ def main() -> None:
     parser.add_argument("--core", type=int, help="stay on this core")
     parser.add_argument("--out", type=Path, help="write the JSON here as well")
     arguments = parser.parse_args()
-    python = peer_python()
+    python = peer_python(PEERS)
     if arguments.core is not None:
         os.sched_setaffinity(0, {arguments.core})
     print("| Troef | decisions/s | peer | decisions/s | Troef is faster by |\n| --- | ---: | --- | ---: | ---: |")
@@ -111,7 +98,7 @@ def main() -> None:
         "troef": troef.__version__,
         "python": platform.python_version(),
         "machine": platform.machine(),
-        "peers": list(NEEDED),
+        "peers": versions(python, ("open_spiel", "rlcard", "numpy")),
         "seconds": arguments.seconds,
         "runs": arguments.runs,
         "rows": rows,

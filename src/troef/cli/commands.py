@@ -34,6 +34,7 @@ COMMANDS: Final[dict[str, str]] = {
     "position": "positions:position",
     "verify": "records:verify",
     "schema": "schemas:schema",
+    "benchmark": "benchmarking:benchmark",
     "bench": "benching:bench",
 }
 #: Commands with commands of their own.
