@@ -41,9 +41,9 @@ GAMES: Final = (
 MOST_LAYOUTS: Final = 400
 #: How far the best is ahead of the next at least, as a part of how far it is ahead of the worst.
 LEAST_PART: Final = 0.1
-#: A deal is left after so many moves.
+#: A deal is left after this number of moves.
 MOST_MOVES: Final = 200
-#: After so many deals without a position a game is given up.
+#: After this number of deals without a position a game is given up.
 MOST_DEALS: Final = 1500
 #: This many sampled worlds are looked for among the layouts.
 SAMPLES: Final = 40

@@ -2,7 +2,7 @@
 
     .venv/bin/python bench/honesty illegal|leaks|worlds|rules|all [--only NAME] [--out FILE.json]
 
-Cases run in other processes, so that one that dies is counted as such. The peers live in `bench/peers/.venv`, made at
+Cases run in other processes, so that one that dies is counted as such. The peers live in `build/peers`, made at
 the first run; what cannot be installed is left out. Prints Markdown tables, and the versions.
 """
 

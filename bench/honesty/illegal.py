@@ -2,7 +2,7 @@
 
     python illegal.py KIND NAME DECISIONS:WHICH …      prints @OUTCOME for each case
 
-A case is an illegal action after so many random decisions. `WHICH` is `first` or `last`, the smallest and the largest
+A case is an illegal action after this number of random decisions. `WHICH` is `first` or `last`, the smallest and the largest
 action that is not legal there, `huge` (99,999) or `negative` (-5). Outcomes:
 
 * `refused`: an exception, and the table is as it was. `refused, changed`: an exception, and it is not, or cannot go on.
@@ -19,8 +19,8 @@ import sys
 
 from tables import table
 
-#: A game that takes more decisions than these is not waited for.
-MOST = 3000
+#: After an illegal action a game goes on, if it does, for this many decisions at most.
+MOST = 300
 
 
 def looks(on):
@@ -41,7 +41,7 @@ def play_on(on, rng):
 
 
 def outcome(on, decisions, which):
-    """What becomes of an illegal action after so many random decisions."""
+    """What becomes of an illegal action after some random decisions."""
     rng = random.Random(decisions)
     on.start(decisions)
     for _ in range(decisions):

@@ -1,4 +1,4 @@
-"""The environment of the peers, `bench/peers/.venv`: made when it is needed, apart from ours."""
+"""The environment of the peers, `build/peers`: made when it is needed, apart from ours."""
 
 import json
 import os
@@ -7,7 +7,7 @@ import sys
 import venv
 from pathlib import Path
 
-ENVIRONMENT = Path(__file__).resolve().parent / ".venv"
+ENVIRONMENT = Path(__file__).resolve().parents[2] / "build" / "peers"
 #: What is installed there, by what has to be importable.
 NEEDED = {
     "pyspiel": ("open_spiel==2.0.2",),

@@ -2,7 +2,7 @@
 
     python bench/peers/run.py [--seconds 1.0] [--runs 5] [--core 0] [--out FILE.json]
 
-The peers live in an environment of their own, `bench/peers/.venv`, made at the first run. Each peer is measured right
+The peers live in an environment of their own, `build/peers`, made at the first run. Each peer is measured right
 before and after the Troef game it stands beside, and the medians are compared, so that a busy machine slows both.
 """
 
