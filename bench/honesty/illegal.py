@@ -2,8 +2,8 @@
 
     python illegal.py KIND NAME DECISIONS:WHICH …      prints @OUTCOME for each case
 
-A case is an illegal action after this number of random decisions. `WHICH` is `first` or `last`, the smallest and the largest
-action that is not legal there, `huge` (99,999) or `negative` (-5). Outcomes:
+A case is an illegal action after this number of random decisions. `WHICH` is `first` or `last`, the smallest and the
+largest action that is not legal there, `huge` (99,999) or `negative` (-5). Outcomes:
 
 * `refused`: an exception, and the table is as it was. `refused, changed`: an exception, and it is not, or cannot go on.
 * `ends`: the game is over. `ignored`: nothing happens.
