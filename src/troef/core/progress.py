@@ -73,8 +73,9 @@ class Progress:
         """What the score sheet adds up to, column by column."""
         sums = vec[i64]([0] * columns)
         for row in self.sheet:
+            cells = row.cells
             for column in range(columns):
-                sums[column] += row.cells[column]
+                sums[column] += cells[column]
         return sums
 
     def add_row(self, row: SheetRow) -> None:
