@@ -77,12 +77,12 @@ class MeldRound(Phase):
         raise NotImplementedError
 
 
-def show_stock(display: Display, cards: list[int]) -> None:
-    """The stock, whose cards or faces are given top first: only the referee sees them."""
+def show_stock(display: Display, running: MeldRound) -> None:
+    """The stock: only the referee sees its cards."""
     if display.seat == REFEREE:
-        display.show_zone("stock", "stock", cards=numbered(cards)[::-1])
+        display.show_zone("stock", "stock", cards=numbered(running.left_in_stock())[::-1])
     else:
-        display.show_zone("stock", "stock", hidden=len(cards))
+        display.show_zone("stock", "stock", hidden=len(running.stock) - int(running.drawn))
 
 
 def in_rounds(rounds: int) -> Sentence:

@@ -202,8 +202,10 @@ class DuizendenState(TwinRoundsState):
             show_twin_hand(display, seat, running.hands, over or may_see(display.seat, seat))
             display.badge_number(seat, "cards", running.hands.count(seat))
             display.show_badge(seat, "laid", "number", points[seat])
-        show_stock(display, running.left_in_stock())
-        pile = numbered([int(face) for face in running.pile])
+        show_stock(display, running)
+        pile = [int(face) for face in running.pile]
+        if display.keeps_all:
+            pile = numbered(pile)
         display.show_zone("discard", "discard", layout="fan", cards=pile)  # T2
         for place in range(len(running.melds)):
             show_meld(display, place + 1, int(running.owners[place]), running.melds[place])

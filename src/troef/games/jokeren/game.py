@@ -191,8 +191,9 @@ class JokerenState(TwinRoundsState):
             display.badge_number(seat, "cards", running.hands.count(seat))
             if running.out[seat]:
                 display.show_badge(seat, "opened", "text", True)
-        show_stock(display, running.left_in_stock())
-        display.show_zone("discard", "discard", cards=numbered([int(face) for face in running.pile]))
+        show_stock(display, running)
+        pile = [int(face) for face in running.pile]
+        display.show_zone("discard", "discard", cards=numbered(pile) if display.keeps_all else pile)
         for place in range(len(running.melds)):
             show_meld(display, place + 1, int(running.owners[place]), running.melds[place])  # T2
         show_known(display, running.known)

@@ -284,10 +284,9 @@ class RummyState(RoundsState):
         if running.turns >= TURNS_SHOWN_FROM:
             display.show_number("turns", running.turns)
         self._show_hands(display, running)
-        stock = running.left_in_stock()
-        show_stock(display, stock)
+        show_stock(display, running)
         if running.turn_overs and display.keeps_all:  # R11: turned over as it lay, every card of it seen before
-            display.memory["stock"] = [stock]
+            display.memory["stock"] = [running.left_in_stock()]
         display.show_zone("discard", "discard", cards=[int(card) for card in running.pile])
         for place in range(len(running.melds)):
             cards = in_order(running.melds[place])
