@@ -22,6 +22,15 @@ TIMEKEEPER: Final = -3
 NOBODY: Final = -1
 
 
+#: No table has more seats.
+_MOST_SEATS: Final = 64
+#: The seats by number, and a column of the score sheet for each, by how many there are; nobody writes in these.
+IN_ORDER: Final = [list(range(seats)) for seats in range(_MOST_SEATS)]
+ONE_EACH: Final = [[[seat] for seat in range(seats)] for seats in range(_MOST_SEATS)]
+HAND_NAMES: Final = [f"hand-{seat}" for seat in range(_MOST_SEATS)]
+_NO_POINTS: Final = vec[i64]()
+
+
 class Display:
     """What is shown to one seat; `seat` may also be SPECTATOR or REFEREE.
 
@@ -40,11 +49,11 @@ class Display:
         self.deals = 0  # 0: not known beforehand
         self.direction = 1
         #: the seats clockwise as they sit now: by number, unless people have changed chairs
-        self.around = list(range(seats))
-        self.columns: list[list[int]] = [[s] for s in range(seats)]
+        self.around = IN_ORDER[seats]
+        self.columns: list[list[int]] = ONE_EACH[seats]
         self.totals: tuple[int, ...] = ()
         #: the same, where a game has shown them by `show_totals`
-        self.points = vec[i64]()
+        self.points = _NO_POINTS
         #: what this seat may say that is no move of the game: nobody waits for it, and it changes nothing
         self.messages: list[int] = []
         self.memory: dict[str, object] = {}
@@ -84,27 +93,24 @@ class Display:
         if shown:
             held = cards_in(cards)
             place = held.index(int(mark)) if mark >= 0 else -1
-            self.show_zone(f"hand-{owner}", "hand", owner, "fan", held, mark=place)
+            self.show_zone(HAND_NAMES[owner], "hand", owner, "fan", held, mark=place)
         elif turned >= 0:
-            self.show_zone(f"hand-{owner}", "hand", owner, "fan", [int(turned)], int(card_count(cards)) - 1)
+            self.show_zone(HAND_NAMES[owner], "hand", owner, "fan", [int(turned)], int(card_count(cards)) - 1)
         else:
-            self.show_zone(f"hand-{owner}", "hand", owner, "fan", None, int(card_count(cards)))
+            self.show_zone(HAND_NAMES[owner], "hand", owner, "fan", None, int(card_count(cards)))
 
     def show_played(self, kind: str, cards: i64, by: i64, count: i64, hidden: i64, mark: i64) -> None:
         """The cards of a trick, six bits each, the first one lowest, and who played each, four bits. The first `hidden`
         of them lie face down; `mark` is the card that stands out, or -1."""
         shown: list[int] = []
         seats: list[int] = []
-        faced: list[int] = []
-        for place in range(count):
-            seat = int(by >> 4 * place & 15)
-            if place < hidden:
-                faced.append(seat)
-            else:
-                shown.append(int(cards >> 6 * place & 63))
-                seats.append(seat)
-        place_of_mark = shown.index(int(mark)) if int(mark) in shown else -1
-        self.show_zone(kind, kind, NOBODY, "trick", shown, int(hidden), seats + faced, place_of_mark)
+        for place in range(hidden, count):
+            shown.append(int(cards >> 6 * place & 63))
+            seats.append(int(by >> 4 * place & 15))
+        for place in range(hidden):  # who played a card that lies face down comes last
+            seats.append(int(by >> 4 * place & 15))
+        place_of_mark = shown.index(int(mark)) if mark >= 0 and int(mark) in shown else -1
+        self.show_zone(kind, kind, NOBODY, "trick", shown, int(hidden), seats, place_of_mark)
 
     def show_pile(self, name: str, kind: str, cards: "vec[i64]", mark: int = -1) -> None:
         """Open cards that belong to nobody, from bottom to top; `mark` is the place of one that stands out."""

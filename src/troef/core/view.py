@@ -6,8 +6,11 @@ Bots, browsers, environments and logs are built from views; a view holds no refe
 
 from typing import Any, final
 
+from mypy_extensions import i64
+
+from troef.cards.bits import card_count, cards_in
 from troef.cards.card import card_text
-from troef.core.display import NOBODY, REFEREE, SPECTATOR, TIMEKEEPER, Display, may_see
+from troef.core.display import HAND_NAMES, NOBODY, REFEREE, SPECTATOR, TIMEKEEPER, Display, may_see
 from troef.core.outcome import AtTable, Outcome, Ruling
 from troef.core.wire import view_dict
 
@@ -186,6 +189,26 @@ class View(Display):
         stands: "list[int] | None" = None,
     ) -> None:
         self.zones.append(Zone(name, kind, owner, layout, cards, hidden, by, mark, amount, stands))
+
+    def show_hand(self, seat: i64, cards: i64, shown: bool, turned: i64 = -1, mark: i64 = -1) -> None:
+        if mark >= 0 or (turned >= 0 and not shown):
+            super().show_hand(seat, cards, shown, turned, mark)
+        elif shown:
+            self.zones.append(Zone(HAND_NAMES[seat], "hand", int(seat), "fan", cards_in(cards)))
+        else:
+            self.zones.append(Zone(HAND_NAMES[seat], "hand", int(seat), "fan", None, int(card_count(cards))))
+
+    def show_won(self, seat: i64, tricks: i64) -> None:
+        self.badges[seat].append(Fact("tricks", "number", int(tricks)))
+
+    def show_number(self, key: str, number: i64) -> None:
+        self.facts.append(Fact(key, "number", int(number)))
+
+    def show_seat(self, key: str, seat: i64) -> None:
+        self.facts.append(Fact(key, "seat", int(seat)))
+
+    def badge_number(self, seat: i64, key: str, number: i64) -> None:
+        self.badges[seat].append(Fact(key, "number", int(number)))
 
     def show_fact(self, key: str, kind: str, value: object) -> None:
         self.facts.append(Fact(key, kind, value))
