@@ -27,7 +27,8 @@ class DealtPack:
 
     def __init__(self, before: object, order: list[int], written: i64, opening: i64) -> None:
         self.before = before
-        self.order = order
+        #: as a tuple: the garbage collector goes through lists again and again
+        self.order: tuple[int, ...] = tuple(order)
         self.written = written
         self.opening = opening
         self.fresh: bool = False
@@ -113,13 +114,13 @@ def before_deal(state: Any) -> Any:
         end = told.index(first)
         begin = max([number for number in range(end) if told[number].before is not None])
         match = told[begin].before.copy()
-        _deal(match, told[begin].order)
+        _deal(match, list(told[begin].order))
         moves = moves_by_pack(told[begin : end + 1], told[end].log)
         for number in range(begin + 1, end + 1):
             for entry in moves[number - begin - 1]:
                 _move(match, entry)
             if told[number].order:
-                _deal(match, told[number].order)
+                _deal(match, list(told[number].order))
         first.before = _told(match.history)[-1].before
     return first.before
 

@@ -69,7 +69,7 @@ def position_of(state: Any) -> dict[str, object]:
         **before.match_facts(),
     }
     if packs:
-        facts["cards"] = _cards_dict(before, packs[0].order)
+        facts["cards"] = _cards_dict(before, list(packs[0].order))
         facts["moves"] = _steps(state, packs)
     return facts
 
@@ -108,7 +108,7 @@ def _steps(state: Any, packs: list[Any]) -> list[object]:
     steps: list[object] = []
     for pack, entries in zip(packs, moves_by_pack(packs, state.log), strict=True):
         if pack.order and pack is not packs[0]:
-            steps.append({"pack": cards_text(pack.order)})
+            steps.append({"pack": cards_text(list(pack.order))})
         steps += _move_texts(state, entries)
     return steps
 

@@ -241,7 +241,10 @@ class TrickMatch(TrickState):
     def restore(self, view: View) -> None:
         """The match as it was before the view's deal."""
         self.restore_before_deal(view, step=self.trick_game.packets.direction)
-        self.add_up()
+        if view.between_deals() or len(view.totals) != len(self.totals):
+            self.add_up()
+        else:
+            self.totals = vec[i64](list(view.totals))
 
     def set_match(self, facts: dict[str, Any]) -> None:
         """The totals follow from the sheet, whose rows must be what the deals before can bring."""
