@@ -115,6 +115,9 @@ class HartenState(TrickMatch):
     def restore(self, view: View) -> None:
         """The match as it was before the view's round."""
         super().restore(view)
+        if not view.between_deals():
+            self.second = view.fact("part") == "two"
+            return
         totals = [0, 0, 0, 0]
         for row in self.sheet:
             for seat in range(4):
