@@ -228,6 +228,8 @@ def test_arena_with_worlds_instead_of_time(capsys: pytest.CaptureFixture[str]) -
         ("--out nowhere/duel.csv", "cannot be written there"),
         ("--picture duel.png", "does not end in .svg"),
         ("--picture nowhere/duel.svg", "cannot be written there"),
+        ("--page duel.pdf", "does not end in .html"),
+        ("--players rule,nowhere:Bot", "nowhere:Bot cannot take part"),
     ],
 )
 def test_arena_says_what_is_wrong_before_it_plays(capsys: pytest.CaptureFixture[str], more: str, part: str) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
+from rich.markup import escape
 from rich.table import Table
 
 from troef.bots.by_name import SEARCHERS
@@ -22,9 +23,23 @@ from troef.cli.asking import (
     words_of,
 )
 from troef.cli.faults import Fault
-from troef.cli.many import OnRay, Seed, Workers, bot_names, check_place, executor_of, progress_bar
+from troef.cli.many import (
+    PAGE_SUFFIX,
+    PICTURE_SUFFIX,
+    OnRay,
+    Seed,
+    Workers,
+    bot_names,
+    check_place,
+    executor_of,
+    progress_bar,
+)
+from troef.core.game import Game
 from troef.sim.arena import Contest, Duel, PlayerScore, compete, duels, make_contest, player_scores, read_log
+from troef.sim.arena_page import PageWords, page_of
+from troef.sim.entrants import is_entrant
 from troef.sim.picture import Captions, draw, write_picture
+from troef.words.visible import visible
 from troef.words.words import Words
 
 #: Cells of the line between the least and the most that an interval reaches.
@@ -41,11 +56,15 @@ def arena(
         int | None, typer.Option("--worlds", min=1, metavar="N", help="cli-option-worlds", show_default=False)
     ] = None,
     rounds: Annotated[int, typer.Option("--rounds", min=1, max=999, metavar="K", help="cli-option-rounds")] = 1,
+    limit: Annotated[
+        int, typer.Option("--limit", min=1, max=600_000, metavar="MS", help="cli-option-entrant-limit")
+    ] = 1000,
     seed: Seed = "0",
     workers: Workers = None,
     ray: OnRay = False,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="cli-option-arena-out")] = None,
     picture: Annotated[Path | None, typer.Option("--picture", metavar="FILE", help="cli-option-picture")] = None,
+    page: Annotated[Path | None, typer.Option("--page", metavar="FILE", help="cli-option-arena-page")] = None,
     as_json: AsJson = False,
     option: OptionList = None,
     seats: SeatCount = None,
@@ -53,24 +72,37 @@ def arena(
     """Measure players against each other."""
     words = words_of(context)
     chosen = game_with(game, option)
-    names = _with_worlds(bot_names(players, chosen), worlds)
+    names = _with_worlds(_names(players, chosen), worlds)
     if len(names) < 2:
         raise Fault("cli-arena-players")
-    contest = make_contest(chosen, seats_for(chosen, seats), names, budget / 1000, seed, rounds)
+    count = seats_for(chosen, seats)
     check_place(out)
-    check_place(picture, picture=True)
+    check_place(picture, PICTURE_SUFFIX)
+    check_place(page, PAGE_SUFFIX)
+    contest = make_contest(chosen, count, names, budget / 1000, seed, rounds, limit / 1000)
     _check_log(contest, out)
     with executor_of(workers, ray) as executor:
         say_if_interpreted(context)
         with progress_bar(words.say(f"game-{chosen.slug}"), deals) as progress:
             results = compete(contest, deals, executor, progress, out)
     found, pairs = player_scores(contest, results), duels(contest, results)
+    drawn = draw(contest, results, pairs, _captions(contest, words)) if picture or page else ""
     if picture is not None:
-        write_picture(draw(contest, results, pairs, _captions(contest, words)), picture)
+        write_picture(drawn, picture)
+    if page is not None:
+        page.write_text(page_of(_page_words(contest, found, words), found, pairs, drawn), encoding="utf-8")
     if as_json:
         print(json.dumps(_facts(contest, found, pairs), ensure_ascii=False, indent=2))
     else:
         _show(contest, found, pairs, words)
+
+
+def _names(text: str, game: Game) -> list[str]:
+    """The players asked for: entrants as they are written, Troef's own in small letters and each known."""
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    if not names:
+        return bot_names(text, game)
+    return [name if is_entrant(name) else bot_names(name, game)[0] for name in names]
 
 
 def _with_worlds(names: list[str], worlds: "int | None") -> list[str]:
@@ -100,6 +132,7 @@ def _facts(contest: Contest, found: list[PlayerScore], pairs: list[Duel]) -> dic
         "seed": contest.seed,
         "rounds": contest.rounds,
         "budget_ms": round(contest.budget * 1000),
+        **({"limit_ms": round(contest.limit * 1000)} if contest.has_entrants() else {}),
         "players": [_rounded(asdict(score)) for score in found],
         "pairs": [_rounded(asdict(duel)) for duel in pairs],
     }
@@ -114,11 +147,36 @@ def _captions(contest: Contest, words: Words) -> Captions:
     return Captions(title, words.say("cli-picture-points"), words.say("cli-picture-deals"))
 
 
-def _show(contest: Contest, found: list[PlayerScore], pairs: list[Duel], words: Words) -> None:
-    out = console()
+def _conditions(contest: Contest, found: list[PlayerScore], words: Words) -> list[str]:
+    """How it was played, line by line."""
     by_clock = any(name in SEARCHERS for name in contest.players)
     budget = round(contest.budget * 1000) if by_clock else 0
-    out.print(words.say("cli-arena-done", deals=found[0].deals, budget=budget))
+    lines = [words.say("cli-arena-done", deals=found[0].deals, budget=budget)]
+    if contest.has_entrants():
+        lines.append(words.say("cli-arena-rule", limit=f"{contest.limit * 1000:.0f}"))
+    return lines
+
+
+def _page_words(contest: Contest, found: list[PlayerScore], words: Words) -> PageWords:
+    options = ", ".join(f"{name}={value}" for name, value in sorted(contest.options.items()))
+    how = words.say(
+        "cli-arena-how", game=f"{contest.slug}:{contest.rules}", seats=contest.seats, seed=contest.seed, options=options
+    )
+    names = ("player", "pair", "points", "interval", "deals", "pace", "illegal", "late", "crashes", "first-fault")
+    return PageWords(
+        words.lang,
+        _captions(contest, words).title,
+        [*_conditions(contest, found, words), how],
+        words.say("cli-arena-players"),
+        words.say("cli-arena-pairs"),
+        {name: words.say(f"cli-column-{name}") for name in names},
+    )
+
+
+def _show(contest: Contest, found: list[PlayerScore], pairs: list[Duel], words: Words) -> None:
+    out = console()
+    for line in _conditions(contest, found, words):
+        out.print(escape(line))
     out.print(_table(words, [
         (score.player, score.points, score.half_width, f"{score.ms_per_decision:.1f}")
         for score in found
@@ -127,6 +185,11 @@ def _show(contest: Contest, found: list[PlayerScore], pairs: list[Duel], words: 
         out.print()
         rows = [(f"{pair.first} − {pair.second}", pair.points, pair.half_width, "") for pair in pairs]
         out.print(_table(words, rows, "pair", None))
+    for score in found:
+        if is_entrant(score.player):
+            counts = {"illegal": score.illegal, "late": score.late, "crashes": score.crashes}
+            text = visible(score.first_fault)
+            print(words.say("cli-arena-faults", player=score.player, text=text, **counts))
 
 
 def _table(words: Words, rows: "list[tuple[str, float, float, str]]", first: str, last: "str | None") -> Table:
@@ -135,7 +198,7 @@ def _table(words: Words, rows: "list[tuple[str, float, float, str]]", first: str
     table = Table(*(words.say(f"cli-column-{name}") for name in names), "", box=None)
     low, high = _reach(rows)
     for name, points, half_width, more in rows:
-        cells = [name, f"{points:+.2f}", f"± {half_width:.2f}", *([more] if last else [])]
+        cells = [escape(name), f"{points:+.2f}", f"± {half_width:.2f}", *([more] if last else [])]
         table.add_row(*cells, _line(points, half_width, low, high))
     return table
 

@@ -77,6 +77,7 @@ def _at_work(error: Exception, words: Words) -> tuple[str, int]:
     """As `explain`, for what goes wrong among bots and simulations. Who only mistypes a command imports neither."""
     from troef.bots.base import UnknownBot
     from troef.sim.data_folder import DataFault
+    from troef.sim.entrants import NoEntrant
     from troef.sim.executors import NoCluster
     from troef.sim.matches import MatchFault
     from troef.tournament.log import LogFault
@@ -87,7 +88,7 @@ def _at_work(error: Exception, words: Words) -> tuple[str, int]:
             return refused_act(error, words), FAILED
         case LogFault():
             return log_fault(error, words), FAILED
-        case UnknownBot() | NoCluster() | DataFault():
+        case UnknownBot() | NoCluster() | NoEntrant() | DataFault():
             return words.error(error.key, error.facts), USAGE
         case MatchFault():
             return words.error(error.key, error.facts), FAILED

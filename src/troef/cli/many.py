@@ -21,6 +21,7 @@ from troef.sim.files import SUFFIXES
 from troef.sim.many import Progress
 
 PICTURE_SUFFIX: Final = ".svg"
+PAGE_SUFFIX: Final = ".html"
 
 Seed = Annotated[str, typer.Option("--seed", help="cli-option-seed")]
 Workers = Annotated[
@@ -40,18 +41,18 @@ def bot_names(text: str, game: Game) -> list[str]:
     return names
 
 
-def check_place(path: "Path | None", picture: bool = False) -> None:
-    """Before the work is done: whether its results could be written there."""
+def check_place(path: "Path | None", suffix: str = "") -> None:
+    """Before the work is done: whether its results could be written there, as columns or with this suffix."""
     if path is None:
         return
-    if picture and path.suffix != PICTURE_SUFFIX:
-        raise Fault("cli-picture-suffix", name=path)
-    if not picture and path.suffix not in SUFFIXES:
+    if suffix and path.suffix != suffix:
+        raise Fault("cli-picture-suffix", name=path, suffix=suffix)
+    if not suffix and path.suffix not in SUFFIXES:
         raise Fault("cli-suffix", name=path, nearest=nearest(path.suffix, list(SUFFIXES)) or SUFFIXES[0])
     places = [path.parent, path] if path.exists() else [path.parent]
     if path.is_dir() or not path.parent.is_dir() or not all(os.access(place, os.W_OK) for place in places):
         raise Fault("cli-no-folder", name=path)
-    if not picture:
+    if not suffix:
         import_module("pyarrow")  # writes the file; where it is missing that is said now, not after the matches
 
 

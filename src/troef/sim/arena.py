@@ -9,7 +9,7 @@ remains is given with a 95 % interval over deals.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations
 from math import inf, sqrt
@@ -23,6 +23,7 @@ from troef.core.game import Game
 from troef.core.options import options_dict
 from troef.core.rng import Rng
 from troef.core.view import SPECTATOR
+from troef.sim.entrants import USUAL_LIMIT, Entrants, Fault, check_entrant, is_entrant
 from troef.sim.executors import Alone, Executor
 from troef.sim.files import read_columns
 from troef.sim.log import Log
@@ -31,6 +32,8 @@ from troef.sim.matches import Company, MatchFault, Setting
 
 #: Half the width of a 95 % interval, in standard errors.
 NINETY_FIVE: Final = 1.96
+#: The columns of a log that count faults, in the order of `Fault`.
+FAULTS: Final = ("illegal", "late", "crashes")
 
 
 @dataclass(frozen=True)
@@ -38,12 +41,18 @@ class Contest(Setting):
     """What is played: enough for a worker to play any deal of it. `budget` is in seconds per move.
 
     The first `rounds` rounds of a match count as one deal: for games whose deals differ (boerenbridge, kingen).
+    `limit` is in seconds too: an entrant whose answer takes longer has made a fault.
     """
 
     players: tuple[str, ...]
     budget: float
     seed: str
     rounds: int = 1
+    limit: float = USUAL_LIMIT
+
+    def has_entrants(self) -> bool:
+        """Whether players of others take part."""
+        return any(is_entrant(name) for name in self.players)
 
     def pairs(self) -> list[tuple[int, int]]:
         """All two players that are compared, by their numbers."""
@@ -68,23 +77,31 @@ class Contest(Setting):
 @dataclass(frozen=True)
 class Result:
     """One deal, played with every seating: how far the first of each pair was ahead of the second, in points; and the
-    decisions and seconds of each player."""
+    decisions and seconds of each player. Of entrants also the faults: how many illegal, late and crashed, and what was
+    known of the first, which no log keeps."""
 
     deal: int
     leads: tuple[float, ...]
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
+    faults: tuple[tuple[int, ...], ...] = ()
+    notes: tuple[str, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True)
 class PlayerScore:
-    """How a player did: mean points per deal ahead of the others, half the width of the 95 % interval, its pace."""
+    """How a player did: mean points per deal ahead of the others, half the width of the 95 % interval, its pace, and
+    the faults of an entrant."""
 
     player: str
     points: float
     half_width: float
     deals: int
     ms_per_decision: float
+    illegal: int = 0
+    late: int = 0
+    crashes: int = 0
+    first_fault: str = ""
 
 
 @dataclass(frozen=True)
@@ -97,19 +114,32 @@ class Duel:
     half_width: float
 
 
-def make_contest(game: Game, seats: int, players: list[str], budget: float, seed: str, rounds: int = 1) -> Contest:
+def make_contest(
+    game: Game,
+    seats: int,
+    players: list[str],
+    budget: float,
+    seed: str,
+    rounds: int = 1,
+    limit: float = USUAL_LIMIT,
+) -> Contest:
     """The contest of at least two players.
 
     Raises:
         ValueError: the game is not played by this many, or there are too few players.
         UnknownBot: there is no such player for this game.
+        NoEntrant: a player of others cannot be loaded, or nobody answers at its address.
     """
     game.start(seats)
     if len(players) < 2:
         raise ValueError(f"an arena takes two or more players, not {len(players)}")
-    for name in players:
-        make_player(name, game, seed)
-    return Contest(game.slug, game.rules, options_dict(game.options), seats, tuple(players), budget, seed, rounds)
+    for name in dict.fromkeys(players):
+        if is_entrant(name):
+            check_entrant(name, game)
+        else:
+            make_player(name, game, seed)
+    options = options_dict(game.options)
+    return Contest(game.slug, game.rules, options, seats, tuple(players), budget, seed, rounds, limit)
 
 
 def sides_of(game: Game, seats: int) -> list[list[int]]:
@@ -123,11 +153,17 @@ def play_deal(game: Game, contest: Contest, deal: int) -> Result:
     """Play one deal with every seating; it depends on the contest and its number only (and on the clock)."""
     count = len(contest.players)
     decisions, seconds = [0] * count, [0.0] * count
+    faults, notes = [[0] * len(Fault) for _ in range(count)], [""] * count
     gained: list[dict[int, float]] = []
     for turn, seating in enumerate(contest.seatings(sides_of(game, contest.seats), deal)):
         names = tuple(contest.players[player] for player in seating)
-        company = Company(game, names, deal, f"{contest.seed}:{deal}:{turn}", contest.budget)
-        gains = _gains(game, company, contest, deal)
+        with Entrants(contest.limit) as entrants:
+            company = Company(game, names, deal, f"{contest.seed}:{deal}:{turn}", contest.budget, entrants.make)
+            gains = _gains(game, company, contest, deal)
+        for noted in entrants.faults:
+            player = seating[noted.seat]
+            faults[player][noted.fault] += 1
+            notes[player] = notes[player] or noted.text
         gained.append({
             player: fmean(gain for seat, gain in enumerate(gains) if seating[seat] == player) for player in set(seating)
         })  # fmt: skip
@@ -135,7 +171,8 @@ def play_deal(game: Game, contest: Contest, deal: int) -> Result:
             decisions[player] += company.decisions[seat]
             seconds[player] += company.seconds[seat]
     leads = tuple(_lead(gained, first, second) for first, second in contest.pairs())
-    return Result(deal, leads, tuple(decisions), tuple(seconds))
+    told = tuple(map(tuple, faults)) if contest.has_entrants() else ()
+    return Result(deal, leads, tuple(decisions), tuple(seconds), told, tuple(notes))
 
 
 def _lead(gained: list[dict[int, float]], first: int, second: int) -> float:
@@ -209,7 +246,12 @@ def player_scores(contest: Contest, results: list[Result]) -> list[PlayerScore]:
         decisions = sum(result.decisions[player] for result in results)
         seconds = sum(result.seconds[player] for result in results)
         pace = 1000 * seconds / decisions if decisions else 0.0
-        found.append(PlayerScore(name, fmean(points), half_width(points), len(points), pace))
+        illegal, late, crashes = (
+            sum(result.faults[player][kind] for result in results if result.faults) for kind in Fault
+        )  # fmt: skip
+        note = next((result.notes[player] for result in results if result.notes and result.notes[player]), "")
+        width = half_width(points)
+        found.append(PlayerScore(name, fmean(points), width, len(points), pace, illegal, late, crashes, note))
     return found
 
 
@@ -241,14 +283,25 @@ def _headings(contest: Contest) -> list[str]:
     options = ",".join(f"{name}={value}" for name, value in sorted(contest.options.items()))
     of = f"{contest.slug}:{contest.rules};{options};{contest.seats};{contest.budget};{contest.seed}"
     of += f";{contest.rounds}" if contest.rounds > 1 else ""
+    of += f";limit {contest.limit}" if contest.has_entrants() else ""
     names = [f"{place + 1} {name}" for place, name in enumerate(contest.players)]
     leads = [f"points {names[first]} - {names[second]}" for first, second in contest.pairs()]
-    return [f"deal of {of}", *leads, *(f"{kind} {name}" for kind in ("decisions", "seconds") for name in names)]
+    kinds = ("decisions", "seconds", *FAULTS) if contest.has_entrants() else ("decisions", "seconds")
+    return [f"deal of {of}", *leads, *(f"{kind} {name}" for kind in kinds for name in names)]
 
 
 def columns_of(contest: Contest, results: list[Result]) -> dict[str, list[float]]:
     """Deals as columns."""
-    rows = [(result.deal, *result.leads, *result.decisions, *result.seconds) for result in results]
+    rows = [
+        (
+            result.deal,
+            *result.leads,
+            *result.decisions,
+            *result.seconds,
+            *(each[kind] for kind in Fault for each in result.faults),
+        )
+        for result in results
+    ]
     return {name: [row[place] for row in rows] for place, name in enumerate(_headings(contest))}
 
 
@@ -268,6 +321,7 @@ def read_log(contest: Contest, log: Path) -> list[Result]:
         if None in row:
             raise ValueError(f"{log} has an empty cell")
         leads = tuple(float(value) for value in row[1 : 1 + pairs])
-        decisions = tuple(int(value) for value in row[1 + pairs : 1 + pairs + count])
-        found.append(Result(int(row[0]), leads, decisions, tuple(float(value) for value in row[1 + pairs + count :])))
+        decisions, seconds, *kinds = (row[place : place + count] for place in range(1 + pairs, len(row), count))
+        faults = tuple(tuple(map(int, each)) for each in zip(*kinds, strict=True))
+        found.append(Result(int(row[0]), leads, tuple(map(int, decisions)), tuple(map(float, seconds)), faults))
     return found

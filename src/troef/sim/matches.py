@@ -1,12 +1,13 @@
 """One match of a simulation: how its random numbers follow from the seed, and what is kept of it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Final
 
 from troef.bots.base import WAIT
 from troef.bots.by_name import make_player
-from troef.bots.player import Unhurried
+from troef.bots.player import Player, Unhurried
 from troef.core.chairs import bot_notices
 from troef.core.dealer import SeededDealer, order_for
 from troef.core.game import Game, State
@@ -110,12 +111,20 @@ def _play_with_bots(game: Game, plan: Plan, number: int, state: State, rng: Rng)
 class Company:
     """Players at one table, one per seat; every player sees its own view."""
 
-    def __init__(self, game: Game, bots: tuple[str, ...], number: int, seed: str, budget: float) -> None:
+    def __init__(
+        self,
+        game: Game,
+        bots: tuple[str, ...],
+        number: int,
+        seed: str,
+        budget: float,
+        make: Callable[[str, Game, str], Player] = make_player,
+    ) -> None:
         self.game = game
         self.bots = bots
         self.number = number
         self.budget = budget
-        self.players = [make_player(name, game, f"{seed}:{seat}") for seat, name in enumerate(bots)]
+        self.players = [make(name, game, f"{seed}:{seat}") for seat, name in enumerate(bots)]
         #: decisions made by each seat, and the seconds they took
         self.decisions = [0] * len(bots)
         self.seconds = [0.0] * len(bots)

@@ -105,7 +105,7 @@ cli-option-option = An option of the game; may be given several times.
 cli-option-seats = Number of players; otherwise the usual one.
 cli-argument-benchmark = The games; otherwise all that have frozen positions.
 cli-option-benchmark-bot = The player: strong, pimc, ismcts, practised, good (rule), flat, easy, random; strong:20 tries 20 worlds a move, whatever the time.
-cli-option-players = Two or more players: strong, pimc, ismcts, practised, good (rule), flat, easy, random; strong:20 tries 20 worlds a move, whatever the time.
+cli-option-players = Two or more players: strong, pimc, ismcts, practised, good (rule), flat, easy, random; strong:20 tries 20 worlds a move, whatever the time. Also a class or function of yours (package.module:Class), or http://host:port/path.
 cli-option-deals = Number of deals; in each everybody has every hand.
 cli-option-rounds = This many rounds at the beginning of a match count as one deal: for games in which one round is not like another.
 cli-option-packs = Packs in the shoe, up to 8; otherwise what the table has agreed on.
@@ -113,6 +113,8 @@ cli-option-peek = The bank looks for a blackjack before anybody plays, as in Ame
 cli-option-budget = How long a player may think about a move, in milliseconds.
 cli-option-worlds = Players that search try this many worlds for each move, whatever the time: the same result on every machine.
 cli-option-arena-out = Keep every deal in this file (.csv or .parquet), and go on where it stops.
+cli-option-arena-page = Write the results with their picture as a page, in this .html file.
+cli-option-entrant-limit = How long a class or an address among the players may take for a move, in milliseconds.
 cli-option-picture = Draw the intervals, and how they settled over the deals, in this .svg file.
 cli-option-hand = The cards of a player, such as 0="JH 9H AH"; what is left open is filled in a fixed way.
 cli-option-place = Cards in another place of the game, such as stock or upcard.
@@ -239,6 +241,14 @@ cli-sim-done = { $matches } matches, { $decisions } decisions in { $seconds } s 
     [one] 1 process
    *[other] { $workers } processes
 })
+cli-arena-rule = An illegal answer, one after { $limit } ms, or a crash is a fault; then the random player plays that seat until the end of the table.
+cli-arena-how = { $game }, { $seats } seats, seed { $seed }; { $options }
+cli-arena-players = Players
+cli-arena-pairs = Pairs
+cli-arena-faults = { $player }: faults: { $illegal } illegal, { $late } late, { $crashes } crashes{ $text ->
+    [""] {""}
+   *[other] ; first: { $text }
+}
 cli-arena-done = { $deals } deals, in each everybody has every hand; { $budget ->
     [0] points
    *[other] at most { $budget } ms a move; points
@@ -296,6 +306,11 @@ cli-column-unit = of
 cli-unit-points = points or tricks
 cli-unit-chips = chips
 cli-column-pace = ms/decision
+cli-column-deals = deals
+cli-column-illegal = illegal
+cli-column-late = late
+cli-column-crashes = crashes
+cli-column-first-fault = first error
 cli-score-deal = deal
 cli-score-total = total
 cli-score-seat = seat { $seat }
@@ -378,11 +393,12 @@ error-cli-no-file = There is no file { $name }.
 error-cli-file = { $name } cannot be read or written: { $text }.
 error-cli-no-benchmark = There are no frozen positions of { $name }. There are: { $names }.
 error-cli-arena-players = An arena is for two or more players.
+error-no-entrant = { $name } cannot take part: { $text }.
 error-cli-no-odds = There are no odds for { $game }: only for blackjack.
 error-cli-other-contest = { $name } holds another contest, or is no file of an arena.
 error-cli-no-folder = { $name } cannot be written there.
 error-cli-no-searcher = { $name }: none of them searches, so there are no worlds to count.
-error-cli-picture-suffix = { $name } does not end in .svg.
+error-cli-picture-suffix = { $name } does not end in { $suffix }.
 error-cli-extra = That needs a part of Troef that is not installed here: pip install 'troef[{ $extra }]' brings it.
 error-no-ray = Ray is not installed here: pip install 'troef[ray]' brings it.
 error-no-ray-start = Ray did not start on this machine: { $text } Try it again when the machine has less to do, or leave --ray out.

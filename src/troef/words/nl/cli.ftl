@@ -105,7 +105,7 @@ cli-option-option = Een afspraak van het spel; mag vaker.
 cli-option-seats = Aantal spelers; anders het gebruikelijke.
 cli-argument-benchmark = De spellen; anders alle waarvan er vaste posities zijn.
 cli-option-benchmark-bot = De speler: strong, pimc, ismcts, practised, good (rule), flat, easy, random; strong:20 probeert 20 werelden per zet, hoelang het ook duurt.
-cli-option-players = Twee of meer spelers: strong, pimc, ismcts, practised, good (rule), flat, easy, random; strong:20 probeert 20 werelden per zet, hoe lang dat ook duurt.
+cli-option-players = Twee of meer spelers: strong, pimc, ismcts, practised, good (rule), flat, easy, random; strong:20 probeert 20 werelden per zet, hoe lang dat ook duurt. Ook een eigen klasse of functie (pakket.module:Klasse), of http://host:poort/pad.
 cli-option-deals = Aantal giften; in elke heeft iedereen elke hand.
 cli-option-rounds = Zoveel ronden aan het begin van een partij tellen als één gift: voor spellen waarin de ene ronde niet is als de andere.
 cli-option-packs = Spellen kaarten in de slof, tot 8; anders wat aan tafel afgesproken is.
@@ -113,6 +113,8 @@ cli-option-peek = De bank kijkt of ze blackjack heeft voor iemand speelt, zoals 
 cli-option-budget = Hoe lang een speler over een zet mag denken, in milliseconden.
 cli-option-worlds = Wie zoekt, probeert zoveel werelden per zet, hoe lang het ook duurt: op elke machine dezelfde uitslag.
 cli-option-arena-out = Bewaar elke gift in dit bestand (.csv of .parquet), en ga verder waar het ophoudt.
+cli-option-arena-page = Schrijf de uitslag met haar figuur als pagina in dit .html-bestand.
+cli-option-entrant-limit = Hoe lang een klasse of een adres onder de spelers over een zet mag doen, in milliseconden.
 cli-option-picture = Teken de intervallen, en hoe ze zich over de giften vormden, in dit .svg-bestand.
 cli-option-hand = De kaarten van een speler, zoals 0="JH 9H AH"; wat openblijft wordt vast aangevuld.
 cli-option-place = Kaarten op een andere plek van het spel, zoals stock of upcard.
@@ -239,6 +241,14 @@ cli-sim-done = { $matches } partijen, { $decisions } beslissingen in { $seconds 
     [one] 1 proces
    *[other] { $workers } processen
 })
+cli-arena-rule = Een ongeldig antwoord, een na { $limit } ms, of een crash is een fout; daarna speelt de willekeurige speler die stoel tot het einde van de tafel.
+cli-arena-how = { $game }, { $seats } stoelen, seed { $seed }; { $options }
+cli-arena-players = Spelers
+cli-arena-pairs = Tweetallen
+cli-arena-faults = { $player }: fouten: { $illegal } ongeldig, { $late } te laat, { $crashes } crashes{ $text ->
+    [""] {""}
+   *[other] ; eerste: { $text }
+}
 cli-arena-done = { $deals } giften, in elke heeft iedereen elke hand; { $budget ->
     [0] punten
    *[other] hoogstens { $budget } ms per zet; punten
@@ -296,6 +306,11 @@ cli-column-unit = in
 cli-unit-points = punten of slagen
 cli-unit-chips = fiches
 cli-column-pace = ms/beslissing
+cli-column-deals = giften
+cli-column-illegal = ongeldig
+cli-column-late = te laat
+cli-column-crashes = crashes
+cli-column-first-fault = eerste fout
 cli-score-deal = gift
 cli-score-total = totaal
 cli-score-seat = speler { $seat }
@@ -378,11 +393,12 @@ error-cli-no-file = Er is geen bestand { $name }.
 error-cli-file = { $name } is niet te lezen of te schrijven: { $text }.
 error-cli-no-benchmark = Er zijn geen vaste posities van { $name }. Er zijn er van: { $names }.
 error-cli-arena-players = Een arena is voor twee of meer spelers.
+error-no-entrant = { $name } kan niet meedoen: { $text }.
 error-cli-no-odds = Voor { $game } zijn er geen kansen: alleen voor blackjack.
 error-cli-other-contest = { $name } is van een andere wedstrijd, of geen bestand van een arena.
 error-cli-no-folder = { $name } kan daar niet geschreven worden.
 error-cli-no-searcher = { $name }: geen van hen zoekt, dus er zijn geen werelden te tellen.
-error-cli-picture-suffix = { $name } eindigt niet op .svg.
+error-cli-picture-suffix = { $name } eindigt niet op { $suffix }.
 error-cli-extra = Dat vraagt een deel van Troef dat hier niet geïnstalleerd is: pip install 'troef[{ $extra }]' brengt het.
 error-no-ray = Ray is hier niet geïnstalleerd: pip install 'troef[ray]' brengt het.
 error-no-ray-start = Ray is op deze machine niet gestart: { $text } Probeer het opnieuw als de machine minder te doen heeft, of laat --ray weg.
