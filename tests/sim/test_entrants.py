@@ -154,6 +154,14 @@ def test_a_fault_is_counted_and_chance_plays_on(
     assert "Traceback" not in capfd.readouterr().err
 
 
+def test_the_table_tells_the_faults_and_the_rule(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "en", *"arena patience --players others:failing,random --deals 2".split()]) == 0
+    said = capsys.readouterr().out
+    assert "others:failing: faults: 0 illegal, 0 late, 2 crashes" in said
+    assert "others:failing: first error: ZeroDivisionError: by zero" in said
+    assert "until the end of the table" in said
+
+
 def test_who_never_answers_is_ended_by_the_limit() -> None:
     counts, _ = faults("others:silent", limit=0.001)
     assert counts == (0, 1, 0)

@@ -188,8 +188,9 @@ def _show(contest: Contest, found: list[PlayerScore], pairs: list[Duel], words: 
     for score in found:
         if is_entrant(score.player):
             counts = {"illegal": score.illegal, "late": score.late, "crashes": score.crashes}
-            text = visible(score.first_fault)
-            print(words.say("cli-arena-faults", player=score.player, text=text, **counts))
+            print(words.say("cli-arena-faults", player=score.player, **counts))
+        if score.first_fault:
+            print(words.say("cli-arena-first-fault", player=score.player, text=visible(score.first_fault)))
 
 
 def _table(words: Words, rows: "list[tuple[str, float, float, str]]", first: str, last: "str | None") -> Table:

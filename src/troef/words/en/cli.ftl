@@ -245,10 +245,8 @@ cli-arena-rule = An illegal answer, one after { $limit } ms, or a crash is a fau
 cli-arena-how = { $game }, { $seats } seats, seed { $seed }; { $options }
 cli-arena-players = Players
 cli-arena-pairs = Pairs
-cli-arena-faults = { $player }: faults: { $illegal } illegal, { $late } late, { $crashes } crashes{ $text ->
-    [""] {""}
-   *[other] ; first: { $text }
-}
+cli-arena-faults = { $player }: faults: { $illegal } illegal, { $late } late, { $crashes } crashes
+cli-arena-first-fault = { $player }: first error: { $text }
 cli-arena-done = { $deals } deals, in each everybody has every hand; { $budget ->
     [0] points
    *[other] at most { $budget } ms a move; points

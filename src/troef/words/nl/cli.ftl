@@ -245,10 +245,8 @@ cli-arena-rule = Een ongeldig antwoord, een na { $limit } ms, of een crash is ee
 cli-arena-how = { $game }, { $seats } stoelen, seed { $seed }; { $options }
 cli-arena-players = Spelers
 cli-arena-pairs = Tweetallen
-cli-arena-faults = { $player }: fouten: { $illegal } ongeldig, { $late } te laat, { $crashes } crashes{ $text ->
-    [""] {""}
-   *[other] ; eerste: { $text }
-}
+cli-arena-faults = { $player }: fouten: { $illegal } ongeldig, { $late } te laat, { $crashes } crashes
+cli-arena-first-fault = { $player }: eerste fout: { $text }
 cli-arena-done = { $deals } giften, in elke heeft iedereen elke hand; { $budget ->
     [0] punten
    *[other] hoogstens { $budget } ms per zet; punten
