@@ -20,7 +20,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 LOCKED := --no-deps --require-hashes -r
 
-.PHONY: run install web wheel lock test prove test-python test-web lint format docs site floors pictures icons house copies spaces new-game test-game bench trials golden clean chromium postgres valkey
+.PHONY: run install web wheel lock test prove test-python test-web lint format docs site floors pictures icons house copies spaces new-game test-game bench suites trials golden clean chromium postgres valkey
 
 # Starts at once: what is compiled is used when it is up to date; else the rules run from src, and are compiled meanwhile
 # for the next start (build/compile.log).
@@ -177,6 +177,10 @@ spaces: $(VENV)/tools
 
 bench: install
 	$(BIN)/troef bench
+
+# The test suites of PettingZoo, Gymnasium and OpenSpiel on all 36 games.
+suites: install
+	TROEF_PROVE=$(TIMES) $(PYTEST) tests/env/test_peers.py
 
 # Trains for a moment with sb3-contrib, TorchRL and RLlib, each in an environment of its own in the folder for temporary
 # files; TRIAL=sb3 for one of them, TORCH=torch==… for a certain PyTorch (docs/env.md).
