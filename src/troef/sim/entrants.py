@@ -72,6 +72,7 @@ def is_entrant(name: str) -> bool:
 class Entrants:
     """The entrants at one table; they leave at its end.
 
+    >>> import troef
     >>> with Entrants(limit=1.0) as entrants:
     ...     player = entrants.make("good", troef.game("skat"), "seed")
     >>> entrants.faults
