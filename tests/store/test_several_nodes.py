@@ -109,6 +109,28 @@ async def test_a_node_that_dies_is_followed_within_three_seconds(
     await survivor.hall.close()
 
 
+async def test_a_node_that_was_held_up_does_not_take_the_others_for_gone(
+    tmp_path: Path, toy: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody can say how long another one did not count while he did not look himself."""
+    clock = SimpleNamespace(now=0.0)
+    monkeypatch.setattr(counting, "time", SimpleNamespace(monotonic=lambda: clock.now))
+    place = Place(f"sqlite:///{tmp_path}/troef.db")
+    one, other = await Node.begin(place, PATIENT), await Node.begin(place, PATIENT)
+    await until(lambda: one.company._counts and other.company._counts)
+    await other.die()
+    await one.company._count()
+    clock.now += counting.GONE + counting.BEAT
+    await one.company._count()
+    assert set(one.company._counts) == {other.company.node}
+    for _ in range(4):  # and once it looks on time, it sees that the other one is gone
+        clock.now += counting.GONE / 2
+        await one.company._count()
+    assert not one.company._counts
+    await one.hall.close()
+    await other.log.close()
+
+
 async def test_nobody_waits_for_a_bot_twice_when_its_node_dies(
     two: tuple[Node, Node], toy: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -61,3 +61,28 @@ async def test_a_match_whose_end_another_node_has_seen_is_noted_here_as_well(two
     await wout.until(over)
     await until(lambda: noted)
     assert noted == [there.table] and there.table.ends == here.table.ends
+
+
+async def test_an_end_that_is_found_on_writing_is_noted_too(two: tuple[Node, Node], toy: None) -> None:
+    """A node that has not heard of it yet reads the end in the log as soon as it writes itself."""
+    one, other = two
+    noted: list[Table] = []
+    chair = await one.hall.open("toy", bot="random", waits=True, name="Lies", member=LIES)
+    here, _ = await sit_down(one.hall, chair)
+    there, _ = await sit_down(other.hall, await other.hall.join(chair.table, "Wout"))
+    there.when_ended = noted.append
+    await until(lambda: here.table.match is not None and here.version == there.version)
+
+    async def is_deaf(after: int, lines: list[str]) -> None:
+        """Hears nothing."""
+
+    there.hear = there.refresh = is_deaf  # type: ignore[method-assign, assignment]
+    while not here.table.over:
+        if here.table.state.awaits_deal:
+            await here.deal()
+        else:
+            seat = here.table.to_act()[0]
+            await here.play(seat, here.table.game.show(here.table.view(seat).moves[0]))
+    assert not noted
+    await there.write(list)
+    assert noted == [there.table] and there.table.ends == here.table.ends

@@ -133,6 +133,8 @@ class Nodes:
         #: the others: how far each has counted, and when it was seen to count
         self._counts: dict[str, tuple[int, float]] = {}
         self._counting = asyncio.Lock()
+        #: when this node last looked at the others
+        self._looked = time.monotonic()
         #: tables with lines that are still to be read, and tables where somebody came or went
         self._news: set[str] = set()
         self._met: set[str] = set()
@@ -249,12 +251,14 @@ class Nodes:
                 self._tell_all()
         rows = await self._log.read(lambda connection: connection.execute(select(NODES.c.node, NODES.c.beat)).all())
         now = time.monotonic()
+        held_up, self._looked = now - self._looked > GONE / 2, now  # who slept cannot say that the others did not count
         before = set(self._counts)
         counts: dict[str, tuple[int, float]] = {}
         for node, beat in rows:
             if node != self.node:
                 known = self._counts.get(node)
-                counts[node] = known if known is not None and known[0] == beat else (int(beat), now)
+                stands = known is not None and known[0] == beat and not held_up
+                counts[node] = known if known is not None and stands else (int(beat), now)
         gone = [node for node, (_, seen) in counts.items() if now - seen > GONE]
         self._counts = {node: count for node, count in counts.items() if node not in gone}
         if set(self._counts) != before:

@@ -129,11 +129,9 @@ class AttendedTable(TellingTable):
         await self.commit(decide_as_host)
 
     async def _note_end(self) -> None:
-        """Write down when a match ended that counts for somebody's statistics, and pass it on."""
+        """Write down when a match ended that counts for somebody's statistics."""
         if ended_lines(self.table, datetime.now(UTC)):
             await self._decided(lambda: ended_lines(self.table, datetime.now(UTC)))
-            if self.when_ended is not None:
-                self.when_ended(self.table)
 
     async def rewrite(self, change: Callable[[list[str]], list[str]]) -> None:
         """Put other lines in the place of those in the log, as many as there are.
@@ -182,7 +180,7 @@ class AttendedTable(TellingTable):
 
     def _take_in(self, lines: list[str]) -> None:
         table = self.table
-        changes, rested = table.seating.changes, table.rests
+        changes, rested, ends = table.seating.changes, table.rests, len(table.ends)
         before = list(table.people)
         for line in lines:
             table.apply(line)
@@ -194,6 +192,8 @@ class AttendedTable(TellingTable):
             came = seat < len(before) and before[seat] is not person
             if not self.here(seat) and (came or (rested and not table.rests)):
                 self.left_at[seat] = now  # so that no bot sits in before he is connected
+        if len(table.ends) > ends and self.when_ended is not None:
+            self.when_ended(table)  # where another node wrote it, that may have died since; twice counts once
         self.tell_all()
         self._tell_company()
 
@@ -212,11 +212,8 @@ class AttendedTable(TellingTable):
     async def hear(self, after: int, lines: list[str]) -> None:
         """Another node has written these lines, which follow on the first `after`."""
         async with self._lock:
-            ends = len(self.table.ends)
             if after <= self.version < after + len(lines):
                 self._take_in(lines[self.version - after :])
-            if len(self.table.ends) > ends and self.when_ended is not None:
-                self.when_ended(self.table)  # it may have died before it passed that on; who hears it twice counts once
         self.steward.look()
 
     async def refresh(self) -> None:
