@@ -16,8 +16,8 @@ from math import sqrt
 from statistics import fmean, stdev
 
 import troef
-from troef.bots.base import rule_player
 from troef.bots.blackjack_strong import StrongPlayer
+from troef.bots.rule_players import rule_player
 from troef.core.game import Game
 from troef.core.moves import kind_of, payload_of
 from troef.core.rng import Rng

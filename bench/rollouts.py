@@ -10,7 +10,7 @@ from collections.abc import Callable
 from time import process_time
 
 import troef
-from troef.bots.base import rule_player
+from troef.bots.rule_players import rule_player
 from troef.core.rng import Rng
 from troef.search.rollout_policy import finish_by_policy, policy_of
 

@@ -17,9 +17,10 @@ from statistics import fmean
 from typing import Final
 
 import troef
-from troef.bots.base import WAIT, rule_player
+from troef.bots.base import WAIT
 from troef.bots.by_name import make_player
 from troef.bots.player import Player, Thought, Thoughtful
+from troef.bots.rule_players import rule_player
 from troef.bots.search import RuleRollout
 from troef.core.dealer import SeededDealer, order_for
 from troef.core.game import Game, State

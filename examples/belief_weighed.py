@@ -15,7 +15,7 @@ import numpy as np
 import troef
 from belief import Reading, Seen, better, evened, positions, score, stored, watch
 from small_network import Floats
-from troef.bots.base import rule_player
+from troef.bots.rule_players import rule_player
 from troef.core.rng import Rng
 from troef.search.weighting import Weighting
 

@@ -18,8 +18,8 @@ from pathlib import Path
 import numpy as np
 
 import troef
-from troef.bots.base import rule_player
 from troef.bots.player import Player
+from troef.bots.rule_players import rule_player
 from troef.cards.bits import set_of
 from troef.core.moves import PASS, TRUMP, make_move
 from troef.core.rng import Rng, shuffle

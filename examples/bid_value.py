@@ -20,8 +20,8 @@ import troef
 from bid_rollouts import dealt, read_shards
 from curves import Axes, Line, draw
 from small_network import BATCH, Floats, Network, kept, load, save, squares
-from troef.bots.base import rule_player
 from troef.bots.klaverjassen import NAMING, strength
+from troef.bots.rule_players import rule_player
 from troef.cards.bits import set_of
 from troef.core.moves import PASS as PASSED
 from troef.core.moves import TRUMP, make_move

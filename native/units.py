@@ -56,6 +56,11 @@ COLD = (
     "cards/spoken.py",
     "patience/entering.py",
     "reasons/*.py",
+    "learning/__main__.py",
+    "learning/training.py",
+    "learning/fitting.py",
+    "learning/lessons.py",
+    "learning/stored.py",
     "bots/player.py",  # protocols that are looked for at run time cannot be compiled
 )
 

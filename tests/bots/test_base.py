@@ -24,7 +24,19 @@ def dealt() -> troef.State:
 
 
 def test_players_are_found_by_name() -> None:
-    assert BOT_NAMES == ("strong", "pimc", "ismcts", "practised", "good", "rule", "flat", "easy", "random")
+    assert BOT_NAMES == (
+        "strong",
+        "pimc",
+        "pimc-2026",
+        "ismcts",
+        "practised",
+        "good",
+        "rule",
+        "good-2026",
+        "flat",
+        "easy",
+        "random",
+    )
     assert isinstance(make_player("random", GAME, 1), RandomPlayer)
     assert isinstance(make_player(" Rule ", GAME, 1), RulePlayer)
 

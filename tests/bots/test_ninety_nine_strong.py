@@ -2,9 +2,9 @@
 
 import troef
 from playing import lay, looking_alike, play
-from troef.bots.base import rule_player
 from troef.bots.by_name import make_player
 from troef.bots.ninety_nine_strong import StrongPlayer
+from troef.bots.rule_players import rule_player
 
 #: Everybody lays three diamonds aside; hearts are trumps.
 HANDS = {

@@ -22,7 +22,8 @@ from tables import (
 
 import troef
 from proving import OFTEN, SPARSELY, examples, seeded
-from troef.bots.base import WAIT, rule_player
+from troef.bots.base import WAIT
+from troef.bots.rule_players import rule_player
 from troef.cards.card import card_text
 from troef.core.game import State
 from troef.core.moves import DRAW, PLAY, TIMEOUT, kind_of, payload_of

@@ -2,7 +2,7 @@
 
 import troef
 from playing import lay, play
-from troef.bots.base import rule_player
+from troef.bots.rule_players import rule_player
 from troef.search.aims import aim_of, unlike_moves
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import troef
 from playing import lay, play
-from troef.bots.base import rule_player
+from troef.bots.rule_players import rule_player
 from troef.cards.bits import SUIT_CARDS, card_count, set_of
 from troef.cards.card import JACK
 from troef.core.moves import PASS, TRUMP

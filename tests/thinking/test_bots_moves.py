@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from playing import dealt
-from troef.bots.base import WAIT, rule_player
+from troef.bots.base import WAIT
 from troef.bots.by_name import make_player
+from troef.bots.rule_players import rule_player
 from troef.core.dealer import SeededDealer, order_for
 from troef.core.jury import seats_to_act, view_at_table
 from troef.core.record import Record

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from math import factorial
 
-from troef.bots.base import WAIT, rule_player
+from troef.bots.base import WAIT
+from troef.bots.rule_players import rule_player
 from troef.core.game import Game, State
 from troef.core.moves import DISCARD, PLAY, kind_of, payload_of
 from troef.core.rng import Rng, cut_at_random, shuffle

@@ -1,21 +1,7 @@
-"""The random player, and what rule players have in common.
-
-The rule player of a game is the class `RulePlayer` in the module `troef.bots.<slug>`, with `_` for each `-` of the
-slug, most often a `RuleOfThumb`. It is made as `RulePlayer(game, seed)`, keeps the protocol `Player`, sees nothing but
-views, takes its random numbers from `Rng(seed)` alone, and is found by `rule_player(game, seed)` without being listed
-anywhere. A game that is not one of Troef's own has it in the module of its rules. In races, where the speed of hands
-matters, it has a `delay` as well, and where everybody moves all the time also `intends` (see `bots/player.py`).
-
-A rule player may keep what it weighs as numbers with names, its `Tuning`. `DEFAULT` is what a person would set;
-`TUNED` in the same module is what self-play found (`bench/practice.py`). The practised and the search players use it:
-it is made as `RulePlayer(game, seed, TUNED)`.
-"""
+"""The random player, and what rule players have in common (`bots/rule_players.py` finds them)."""
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -69,34 +55,3 @@ class RuleOfThumb:
     def decide(self, view: View) -> int:
         """The move to make; asked only where there is a choice."""
         raise NotImplementedError
-
-
-def rule_player(game: Game, seed: "int | str") -> Player:
-    """The rule player of a game.
-
-    Raises:
-        UnknownBot: nobody has taught this game to one yet.
-    """
-    return cast(Maker, _rules_of_thumb(game).RulePlayer)(game, seed)
-
-
-def practised_player(game: Game, seed: "int | str") -> Player:
-    """The rule player with the tuning that self-play found, where its game has one; otherwise with the default.
-
-    Raises:
-        UnknownBot: nobody has taught this game to one yet.
-    """
-    rules = _rules_of_thumb(game)
-    if not hasattr(rules, "TUNED"):
-        return rule_player(game, seed)
-    return cast(Callable[[Game, "int | str", object], Player], rules.RulePlayer)(game, seed, rules.TUNED)
-
-
-def _rules_of_thumb(game: Game) -> ModuleType:
-    module = f"troef.bots.{game.slug.replace('-', '_')}"
-    if find_spec(module) is not None:
-        return import_module(module)
-    own = import_module(type(game).__module__)
-    if not hasattr(own, "RulePlayer"):
-        raise UnknownBot("no-rule-player", game.slug, "random")
-    return own

@@ -5,12 +5,18 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final, cast
 
-from troef.bots.base import Maker, RandomPlayer, UnknownBot, practised_player, rule_player
+from troef.bots.base import Maker, RandomPlayer, UnknownBot
 from troef.bots.flat import FlatPlayer
 from troef.bots.hasty import HastyPlayer
 from troef.bots.ismcts import IsmctsPlayer
 from troef.bots.paces import PacedPlayer
 from troef.bots.player import Player, Resolute, Unhurried
+from troef.bots.rule_players import (
+    handwritten_player,
+    handwritten_practised,
+    practised_player,
+    rule_player,
+)
 from troef.bots.search import SearchPlayer, UnhurriedSearchPlayer, solving
 from troef.bots.yardsticks import YARDSTICKS
 from troef.core.game import Game
@@ -40,6 +46,13 @@ def solving_player(game: Game, seed: "int | str", worlds: "int | None" = None) -
     return solving(search_player(game, seed, worlds))
 
 
+def search_player_of_2026(game: Game, seed: "int | str", worlds: "int | None" = None) -> Player:
+    """The strong player as it was before bids were learnt; a game with a strong player of its own has that one."""
+    if find_spec(f"troef.bots.{game.slug.replace('-', '_')}_strong") is not None or game.info.race:
+        return search_player(game, seed, worlds)
+    return SearchPlayer(game, seed, worlds, handwritten_player, handwritten_practised)
+
+
 def hasty_player(game: Game, seed: "int | str") -> Player:
     """The easy player: the rule player, now and then too hasty to look; in a race it is slow instead."""
     own = rule_player(game, seed)
@@ -55,7 +68,7 @@ def tree_player(game: Game, seed: "int | str") -> Player:
 
 
 #: Players that search: they may be told how many worlds to try.
-SEARCHERS: Final = {"strong": search_player, "pimc": solving_player}
+SEARCHERS: Final = {"strong": search_player, "pimc": solving_player, "pimc-2026": search_player_of_2026}
 
 _MAKERS: Final[dict[str, Maker]] = {
     **SEARCHERS,
@@ -63,6 +76,7 @@ _MAKERS: Final[dict[str, Maker]] = {
     "practised": practised_player,
     "good": rule_player,
     "rule": rule_player,
+    "good-2026": handwritten_player,
     "flat": FlatPlayer,
     "easy": hasty_player,
     "random": RandomPlayer,

@@ -6,7 +6,8 @@ which moves that only its game has can be made without looking: `careless`, a se
 
 from typing import Final
 
-from troef.bots.base import WAIT, rule_player
+from troef.bots.base import WAIT
+from troef.bots.rule_players import rule_player
 from troef.core.game import Game
 from troef.core.moves import (
     BID,

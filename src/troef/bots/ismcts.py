@@ -10,8 +10,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from troef.bots.base import WAIT, rule_player
+from troef.bots.base import WAIT
 from troef.bots.player import Player, Thought
+from troef.bots.rule_players import rule_player
 from troef.core.game import Game
 from troef.core.rng import Rng
 from troef.core.view import View

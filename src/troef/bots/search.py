@@ -13,8 +13,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from troef.bots.base import WAIT, RuleOfThumb, practised_player, rule_player
+from troef.bots.base import WAIT, Maker, RuleOfThumb
 from troef.bots.player import Player, Thought, delay_of
+from troef.bots.rule_players import practised_player, rule_player
 from troef.core.game import Game, State
 from troef.core.moves import PLAY, kind_of
 from troef.core.rng import Rng
@@ -53,9 +54,10 @@ MOST_CANDIDATES: Final = 32
 class RuleRollout:
     """Finishes deals as the rule players would: each sees its own view of the sampled world."""
 
-    def __init__(self, game: Game, seed: "int | str") -> None:
+    def __init__(self, game: Game, seed: "int | str", practised: Maker = practised_player) -> None:
         self.game = game
         self.seed = seed
+        self.practised = practised
         self.players: list[Player] = []
         #: the moment (of `perf_counter`) at which it stops, wherever it is: some deals go round and round (liegen)
         self.until = inf
@@ -63,19 +65,20 @@ class RuleRollout:
     def __call__(self, state: State, rng: Rng, rows: int) -> None:
         """Play until row `rows` of the sheet is written, or the time is up."""
         while len(self.players) < state.seats:
-            self.players.append(practised_player(self.game, f"{self.seed}:rollout:{len(self.players)}"))
+            self.players.append(self.practised(self.game, f"{self.seed}:rollout:{len(self.players)}"))
         for _ in range(int(MOST_STEPS)):
             if len(state.sheet) > rows or perf_counter() > self.until:
                 return
             actors = state.actors()
             if actors:
-                self._step(state, actors, rng)
+                self.step(state, actors, rng)
             elif state.awaits_deal:
                 state.deal_shuffled(rng)
             else:
                 return
 
-    def _step(self, state: State, actors: tuple[int, ...], rng: Rng) -> None:
+    def step(self, state: State, actors: tuple[int, ...], rng: Rng) -> None:
+        """The next move of one of the seats that may act."""
         first = int(rng.below(len(actors))) if len(actors) > 1 else 0
         for offset in range(len(actors)):
             seat = actors[(first + offset) % len(actors)]
@@ -102,16 +105,25 @@ class RuleRollout:
 class SearchPlayer:
     """The strong player: the rule player, corrected by rollouts within the budget.
 
-    `worlds` fixes how many worlds are tried, whatever the time: then the same view gives the same choice.
+    `worlds` fixes how many worlds are tried, whatever the time: then the same view gives the same choice. `rule` and
+    `practised` make the rule players that it takes the others for, and that play its rollouts.
     """
 
-    def __init__(self, game: Game, seed: "int | str", worlds: "int | None" = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: "int | str",
+        worlds: "int | None" = None,
+        rule: Maker = rule_player,
+        practised: Maker = practised_player,
+    ) -> None:
         self.game = game
         self.seed = seed
         self.worlds = worlds
         self.rng = Rng(f"{seed}:search")
-        self.base = practised_player(game, seed)
-        self.rollout = RuleRollout(game, seed)
+        self.rule = rule
+        self.base = practised(game, seed)
+        self.rollout = RuleRollout(game, seed, practised)
         self.finish: Finish = self.rollout
         self.others: list[Player] = []
         self.most_candidates = MOST_CANDIDATES
@@ -191,7 +203,7 @@ class SearchPlayer:
         if not self.filters_auction:
             return None
         while len(self.others) < view.seats:
-            self.others.append(rule_player(self.game, f"{self.seed}:other:{len(self.others)}"))
+            self.others.append(self.rule(self.game, f"{self.seed}:other:{len(self.others)}"))
         auction = AuctionFilter(self.game, view, self._as_others, self.error)
         return auction.worlds(self.rng) if auction.is_active else None
 

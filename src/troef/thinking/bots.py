@@ -10,9 +10,10 @@ from collections import deque
 from time import thread_time
 from typing import Final
 
-from troef.bots.base import WAIT, UnknownBot, rule_player
+from troef.bots.base import WAIT, UnknownBot
 from troef.bots.by_name import make_player
 from troef.bots.player import Player, Resolute, Unhurried
+from troef.bots.rule_players import rule_player
 from troef.core.game import Game
 from troef.core.view import View
 from troef.thinking.choosing import CHOOSE

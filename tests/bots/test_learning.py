@@ -1,0 +1,119 @@
+"""Bids that are learnt: the recipe finds what is worth something, and what is stored was found by it."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import troef
+from troef.bots.learning.bidder import Bids, LearntBidder
+from troef.bots.learning.features import length, pattern, step
+from troef.bots.learning.fitting import fit, gain, table_of
+from troef.bots.learning.lessons import Lesson, Teacher
+from troef.bots.learning.stored import UNIT, Stored, features_of, learnt_bids, read_stored, write_stored
+from troef.bots.learning.training import Trainer
+from troef.bots.rule_players import handwritten_player, rule_player
+from troef.cards.bits import set_of
+from troef.cards.card import parse_cards
+
+LEARNT = [info.slug for info in troef.all_games() if read_stored(info.slug)]
+#: Deals of the small sample, each of another seed than what was learnt from.
+SAMPLE = 120
+
+
+def lessons(slug: str, deals: int = SAMPLE) -> list[Lesson]:
+    """A small sample of what the command learns from."""
+    game = troef.game(slug)
+    features = features_of(game)
+    assert features is not None
+    teacher = Teacher(game, features, lambda seed: handwritten_player(game, seed), lambda seed: rule_player(game, seed))
+    return list(teacher.lessons(deals, "a small sample"))
+
+
+@pytest.mark.parametrize("slug", LEARNT)
+def test_the_stored_weights_say_what_bids_bring_in_a_small_sample(slug: str) -> None:
+    """They explain the differences between the bids of unseen deals better than a guess that all are worth the same."""
+    stored = read_stored(slug)
+    bids = learnt_bids(troef.game(slug))
+    assert stored is not None and bids is not None
+    assert stored.command.startswith(f"python -m troef.bots.learning {slug} --deals ")
+    table = table_of(lessons(slug), bids.features.size)
+    weights = np.array(bids.weights)
+    brought = table.centred(table.worth)
+    foreseen = table.centred(table.values(weights))
+    assert float(((brought - foreseen) ** 2).sum()) < float((brought**2).sum())
+
+
+@pytest.mark.parametrize("slug", LEARNT)
+def test_the_command_on_a_small_sample_agrees_with_the_stored_weights(slug: str) -> None:
+    """What is learnt from a few deals ranks the bids of these deals as the stored weights do, more often than not."""
+    bids = learnt_bids(troef.game(slug))
+    assert bids is not None
+    table = table_of(lessons(slug), bids.features.size)
+    stored, learnt = (table.centred(table.values(w)) for w in (np.array(bids.weights), fit(table, 20.0)))
+    assert float(stored @ learnt) > 0.0
+
+
+def test_the_fit_finds_what_a_bid_is_worth() -> None:
+    """Feature 0 is worth 30, feature 1 takes 10 off, and the deal (the same for all moves) says nothing."""
+    told = [Lesson(((), (0,), (0, 1)), (luck, luck + 30, luck + 20)) for luck in (-160, 0, 70, 160) for _ in range(50)]
+    table = table_of(told, 3)
+    weights = fit(table, 0.01)
+    assert weights == pytest.approx([30.0, -10.0, 0.0], abs=0.05)
+    brought = gain(table, weights)
+    assert (brought.points, brought.half) == (30.0, 0.0)
+    assert str(brought) == "+30.00 ± 0.00"
+
+
+def test_little_seen_is_little_trusted() -> None:
+    """One lesson says +162; the penalty of twenty lessons leaves little of it."""
+    (weight,) = fit(table_of([Lesson(((), (0,)), (0, 162))], 1), 20.0)
+    assert 0 < weight < 10
+
+
+def test_what_is_learnt_does_not_depend_on_the_number_of_processes() -> None:
+    """A part of the lessons has a seed of its own."""
+    game = troef.game("klaverjassen")
+    one, two = (Trainer(game, None, processes).lessons(1000, "twice", np.zeros(0)) for processes in (1, 2))
+    assert one == two and len(one) == 1000
+
+
+def test_a_lesson_tries_every_suit_and_the_pass_on_the_same_deal() -> None:
+    """The first move is the rule player's own; sums of a deal are 162 and roem, so the worths are even."""
+    for lesson in lessons("klaverjassen", 20):
+        assert len(lesson.features) == len(lesson.worths) in (4, 5)
+
+
+def test_weights_are_kept_as_they_were_written(tmp_path: Path) -> None:
+    """A file of readable rows."""
+    stored = Stored("python -m troef.bots.learning klaverjassen --deals 1", (5.08, 1.03), tuple(range(-30, 30)))
+    path = tmp_path / "bids" / "klaverjassen.json"
+    write_stored(path, stored)
+    assert json.loads(path.read_text(encoding="utf-8"))["weights"] == list(range(-30, 30))
+    assert max(len(line) for line in path.read_text(encoding="utf-8").splitlines()) < 120
+
+
+def test_weights_of_other_features_are_refused() -> None:
+    """As many weights as features."""
+    features = features_of(troef.game("klaverjassen"))
+    assert features is not None
+    with pytest.raises(ValueError, match="3 weights for"):
+        Bids(features, [UNIT] * 3)
+
+
+def test_a_game_without_learnt_bids_has_its_rule_player_as_it_is() -> None:
+    """Nothing is learnt for pesten; klaverjassen bids what it has learnt."""
+    assert not isinstance(rule_player(troef.game("pesten"), 1), LearntBidder)
+    assert isinstance(rule_player(troef.game("klaverjassen"), 1), LearntBidder)
+
+
+def test_features_of_a_hand() -> None:
+    """Jack and nine of spades are held, of hearts the ace alone."""
+    hand = int(set_of(parse_cards("JS 9S AH")))
+    spades, hearts = (code // 16 for code in parse_cards("JS AH"))
+    nine, jack, ace = (code % 16 for code in parse_cards("9S JS AS"))
+    assert pattern(hand, spades, (nine, jack, ace)) == 0b011
+    assert pattern(hand, hearts, (nine, jack, ace)) == 0b100
+    assert (length(hand, spades), length(hand, hearts)) == (2, 1)
+    assert [step(worth, 3.0, 0.5, 24) for worth in (-1.0, 3.4, 3.5, 99.0)] == [0, 0, 1, 23]
