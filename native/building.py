@@ -9,6 +9,7 @@ from pathlib import Path
 from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 
+from native.bits import with_instructions
 from native.compiler import compiler_found
 from native.docstrings import with_docstrings
 from native.numbers import without_questions
@@ -101,7 +102,7 @@ def _library(module: Extension, unit: Unit) -> Extension:
     code = without_questions(with_docstrings(Path(made).read_text(encoding="utf-8"), unit.sources))
     if not any(flag.startswith("/") for flag in module.extra_compile_args):  # not Microsoft's compiler
         module.extra_compile_args = [*module.extra_compile_args, *FLAGS, *unit.flags]
-        code = f"{VISIBLE}\n{with_marks(code) if unit.inner else code}"
+        code = f"{VISIBLE}\n{with_marks(code) if unit.inner else with_instructions(code)}"
     flags = " ".join(module.extra_compile_args)
     module.sources = [_written(WORK / "documented" / Path(made).name, f"/* {flags} */\n{code}")]
     return module

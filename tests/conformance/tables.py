@@ -6,7 +6,7 @@ from typing import Any
 import troef
 from proving import AGAIN
 from troef.core.view import View
-from troef.search.playout import playout
+from troef.search.playout import MOST_MOVES, playout
 
 #: Watchers and players: everybody who can have a view of a match.
 WATCHERS = (troef.SPECTATOR, troef.REFEREE)
@@ -82,7 +82,7 @@ def to_the_end(game: troef.Game, seats: int, seed: str) -> Iterator[troef.State]
     """As `positions`; then the match is played to its end, and that position comes last."""
     for state in positions(game, seats, seed, 200):
         yield state
-    playout(state, troef.Rng(seed))
+    playout(state, troef.Rng(seed), MOST_MOVES)
     yield state
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 import troef
-from troef.search.playout import playout
+from troef.search.playout import MOST_MOVES, playout
 
 WRONG = [
     ("zwartepiet", {"seats": 4, "loser": 4}, "loser: there is no seat 4 among 4"),
@@ -42,7 +42,7 @@ def test_every_game_of_random_play_can_be_written_down(slug: str) -> None:
     game = troef.game(slug, games=3)
     for seats in game.info.seat_counts():
         state = game.start(seats)
-        playout(state, troef.Rng(f"{slug} {seats}"))
+        playout(state, troef.Rng(f"{slug} {seats}"), MOST_MOVES)
         assert len(state.sheet) == 3
         for row in state.sheet:
             named = [seat for seat, cell in enumerate(row.cells) if cell]

@@ -5,7 +5,7 @@ from tables import all_tables, table_name
 
 import troef
 from playing import lay
-from troef.search.playout import playout
+from troef.search.playout import MOST_MOVES, playout
 from troef.search.rollouts import Weighing, finish_at_random, worth_of
 
 
@@ -13,7 +13,7 @@ from troef.search.rollouts import Weighing, finish_at_random, worth_of
 def test_who_wins_a_match_has_the_best_of_its_score_sheet(table: tuple[str, str, int]) -> None:
     slug, preset, seats = table
     state = troef.game(slug, rules=preset).start(seats)
-    playout(state, troef.Rng("worth"))
+    playout(state, troef.Rng("worth"), MOST_MOVES)
     outcome = state.outcome()
     columns = state.view(troef.SPECTATOR).columns
     rows = range(len(state.sheet))

@@ -491,6 +491,24 @@ class State(Progress):
         self.apply(seat, self.phase.pick(seat, rng))
         return 1
 
+    def run_on(self, most: i64, rng: Rng) -> i64:
+        """Deal and make random moves while one seat is on turn, until there are about `most`: how many were made.
+
+        Only how the match ends need be right afterwards: a game may leave out the log and the sheet of what it runs
+        through. Every legal move is equally likely, as in `play_random`.
+        """
+        moves: i64 = 0
+        while moves < most:
+            seat = self.phase.turn
+            if seat >= 0:
+                self.apply(seat, self.phase.pick(seat, rng))
+                moves += 1
+            elif self.awaits_deal:
+                self.deal_shuffled(rng)
+            else:
+                break
+        return moves
+
     def view(self, seat: int) -> View:
         """What this seat may know; SPECTATOR, REFEREE and TIMEKEEPER are seats too.
 

@@ -15,11 +15,20 @@ if TYPE_CHECKING:
 
 M32: Final[i64] = 0xFFFFFFFF
 
+#: `Rng.draw` takes several small numbers from one random fraction of this many bits …
+FRACTION_BITS: Final[i64] = 56
+FRACTION_MASK: Final[i64] = 0xFF_FFFF_FFFF_FFFF
+#: … until they could have come out in more ways than this. So a draw among 64 is right to within 2**-26 of its chance.
+FRACTION_USES: Final[i64] = 0x100_0000
+
 
 @final
 @mypyc_attr(acyclic=True)
 class Rng:
-    """A stream of random numbers from a seed (any number or text; equal text, equal stream), or going on as another."""
+    """A stream of random numbers from a seed (any number or text; equal text, equal stream), or going on as another.
+
+    `rest` is what is left of the fraction that `draw` uses, `uses` in how many ways its draws could have come out.
+    """
 
     def __init__(self, seed: "int | str | Rng") -> None:
         if isinstance(seed, Rng):
@@ -27,7 +36,14 @@ class Rng:
             self.b: i64 = seed.b
             self.c: i64 = seed.c
             self.d: i64 = seed.d
+            self.rest: i64 = seed.rest
+            self.uses: i64 = seed.uses
+            small = seed.small
+            self.small: Rng | None = None if small is None else Rng(small)
             return
+        self.rest = 0
+        self.uses = FRACTION_USES + 1
+        self.small = None
         digest = sha256(f"troef:{seed}")
         words = [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12)]
         self.a = words[0]
@@ -58,6 +74,48 @@ class Rng:
                 product = self.word() * n
                 low = product & M32
         return product >> 32
+
+    def fraction(self) -> i64:
+        """The next random fraction for `draw`: from a stream of its own, so that it does not matter which of `draw` and
+        `below` is asked first."""
+        small = self.small
+        if small is None:
+            ahead = Rng(self)
+            small = Rng(self)
+            small.a, small.b, small.c, small.d = ahead.word(), ahead.word(), ahead.word(), ahead.word() | 1
+            self.small = small
+        a, b, c, d = small.a, small.b, small.c, small.d  # two words of `Rng.word`, kept here
+        s = (a + d) & M32
+        high = (((s << 7) & M32 | s >> 25) + a) & M32
+        shifted = (b << 9) & M32
+        c ^= a
+        d ^= b
+        b ^= c
+        a ^= d
+        c ^= shifted
+        d = (d << 11) & M32 | d >> 21
+        s = (a + d) & M32
+        low = (((s << 7) & M32 | s >> 25) + a) & M32
+        c ^= a
+        d ^= b
+        small.b = b ^ c
+        small.a = a ^ d
+        small.c = c ^ ((b << 9) & M32)
+        small.d = (d << 11) & M32 | d >> 21
+        return high << 24 ^ low
+
+    def draw(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1 (n below 128): like `below`, but many from one word, for playouts.
+
+        Which numbers come may change from one version of Troef to the next: not for seeds that others know.
+        """
+        if self.uses > FRACTION_USES:
+            self.rest = self.fraction()
+            self.uses = 1
+        product = self.rest * n
+        self.rest = product & FRACTION_MASK
+        self.uses *= n
+        return product >> FRACTION_BITS
 
     def copy(self) -> "Rng":  # by hand: its constructor copies
         """A generator that goes on with the same numbers."""

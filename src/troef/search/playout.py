@@ -8,7 +8,7 @@ from troef.core.game import State
 from troef.core.rng import Rng
 
 #: No match of any game takes this many random moves; a playout that would is stopped.
-MOST_MOVES: Final = 1_000_000
+MOST_MOVES: Final[i64] = 1_000_000
 
 
 #: In place of a seat: nobody is to act (the jury and the timekeeper have negative numbers as well).
@@ -33,12 +33,18 @@ def next_to_act(state: State, rng: Rng) -> i64:
     return actors[rng.below(count)]
 
 
-def playout(state: State, rng: Rng, bound: int = MOST_MOVES) -> int:
+def playout(state: State, rng: Rng, bound: "int | None" = None) -> int:
     """Play a state to the end of its match and give the number of moves made.
 
     Every move is picked uniformly; where several seats may act, one of them goes first at random. Packs are shuffled.
-    After `bound` moves it stops, and `state.outcome()` is still None.
+
+    Without a bound only how the match ends is kept: log, score sheet and last trick may be left out on the way, and
+    what comes of a seed may change from one version of Troef to the next. With a bound (MOST_MOVES: as long as it
+    takes) all is as when these moves are made one by one. After `bound` moves it stops, and `state.outcome()` is still
+    None.
     """
+    if bound is None:
+        return int(_run(state, rng))
     most: i64 = bound
     moves: i64 = 0
     while moves < most:
@@ -47,3 +53,16 @@ def playout(state: State, rng: Rng, bound: int = MOST_MOVES) -> int:
             break
         moves += state.play_random(seat, most - moves, rng)
     return int(moves)
+
+
+def _run(state: State, rng: Rng) -> i64:
+    """Play a state to the end of its match, with as little as possible around each move."""
+    moves: i64 = 0
+    while moves < MOST_MOVES:
+        moves += state.run_on(MOST_MOVES - moves, rng)
+        seat = next_to_act(state, rng)
+        if seat == NOBODY_ACTS:
+            break
+        state.apply(seat, state.phase.pick(seat, rng))
+        moves += 1
+    return moves

@@ -92,7 +92,7 @@ def play_match(game: Game, plan: Plan, number: int) -> Played:
     state = game.start(plan.seats, int(rng.below(plan.seats)))
     dealer = int(state.dealer)
     if all(name == "random" for name in plan.bots):
-        decisions = playout(state, rng)
+        decisions = playout(state, rng, MOST_MOVES)
     else:
         decisions = _play_with_bots(game, plan, number, state, rng)
     outcome = state.outcome()

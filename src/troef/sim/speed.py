@@ -18,7 +18,7 @@ from troef.core import game as core_game
 from troef.core.dealer import SeededDealer, order_for
 from troef.core.game import Game, State
 from troef.core.rng import Rng
-from troef.search.playout import playout
+from troef.search.playout import MOST_MOVES, playout
 
 #: A prime, so that the stream of choices does not repeat in step with the deals.
 STREAM: Final = 100_003
@@ -93,7 +93,7 @@ def positions(game: Game, count: int = POSITIONS) -> list[State]:
     while len(found) < count:
         match += 1
         whole = game.start()
-        length = playout(whole, Rng(f"{SEED}:{match}"))
+        length = playout(whole, Rng(f"{SEED}:{match}"), MOST_MOVES)
         for _ in range(spread):
             state = game.start()
             playout(state, Rng(f"{SEED}:{match}"), 1 + int(rng.below(max(1, length - 1))))

@@ -21,6 +21,8 @@ class DealPattern:
         turns = [turn for packet in packets for turn in range(seats) for _ in range(packet)]
         #: for each card from the top: how many places after the dealer's neighbour its player sits
         self.turns = vec[i64](turns)
+        #: how many cards each seat gets, which is the same for all
+        self.counts = vec[i64]([sum(packets)] * seats)
         #: the same as seats: for each dealer, one row with the player of each card
         self.seat_of = vec[i64](
             [int(self.player(place, dealer)) for dealer in range(seats) for place in range(len(turns))]

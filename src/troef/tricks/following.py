@@ -52,6 +52,11 @@ DISCARD_TOPS: Final[i64] = 262144
 #: Unable to follow a plain lead that has been ruffed: no duty to ruff, but a ruff must beat the trick if it can.
 RUFF_TO_WIN: Final[i64] = 524288
 
+#: What of these concerns a player who can follow a plain lead, beside that he must.
+PLAIN_DUTIES: Final[i64] = 2 | 4 | 32768
+#: What of these concerns a player who cannot follow, beside trumps.
+DISCARDING: Final[i64] = 65536 | 262144
+
 #: The duties in the order in which a refusal looks for the broken one, with the reasons it gives.
 DUTIES: Final[list[tuple[int, str]]] = [
     (16384, "lead-ban"),
@@ -141,54 +146,57 @@ def playable(
     """
     follow = hand & order.members[led]
     trumps = hand & order.trumps()
+    over = order.beaters[best]
     if follow and flags & FOLLOW:
-        if led != order.trump:
-            return _following(follow, trumps, best, best_led, partner, order, flags, limits)
-        higher = follow & order.beaters[best]
-        if higher and flags & BEAT_TRUMP and (not partner or flags & BEAT_TRUMP_PARTNER):
-            return higher
-        return follow if follow & ~limits.exempt else hand
-    if flags & DISCARD_FIRST and not follow:
-        first = hand & limits.first
-        if first:
-            return _tops(first, order) if flags & DISCARD_HIGHEST else first
-    if flags & DISCARD_TOPS and not follow:
-        return _tops(hand, order)
+        if led == order.trump:
+            return following_trump(hand, follow, over, partner, flags, limits)
+        ruffed = order.suits[best] == order.trump
+        return following_plain(follow, trumps, over, order.beaters[best_led], ruffed, partner, flags, limits)
+    if flags & DISCARDING and not follow:
+        found = discarded_first(hand, order, flags, limits)
+        if found:
+            return found
     if led == order.trump or not trumps:
         return hand
-    return _ruffing(hand, trumps, best, partner, order, flags, limits)
+    return ruffing(hand, trumps, over, order.suits[best] == order.trump, partner, flags, limits)
 
 
-def _following(
-    follow: i64,
-    trumps: i64,
-    best: i64,
-    best_led: i64,
-    partner: bool,
-    order: Ordering,
-    flags: i64,
-    limits: Limits,
+def following_trump(hand: i64, follow: i64, over: i64, partner: bool, flags: i64, limits: Limits) -> i64:
+    """A trump was led and the hand has some: `follow`. `over` are all cards that win against the winning card."""
+    if flags & BEAT_TRUMP and follow & over and (not partner or flags & BEAT_TRUMP_PARTNER):
+        return follow & over
+    return follow if follow & ~limits.exempt else hand
+
+
+def following_plain(
+    follow: i64, trumps: i64, over: i64, over_led: i64, ruffed: bool, partner: bool, flags: i64, limits: Limits
 ) -> i64:
-    """A plain suit was led and the hand has cards of it."""
+    """A plain suit was led and the hand has cards of it. `over` are all cards that win against the winning card,
+    `over_led` against the highest card of the suit led; `ruffed`: a trump is winning."""
     forced = follow & limits.forced
     if forced and flags & FORCED:
         return forced
     if flags & BEAT and (not partner or flags & BEAT_PARTNER):
-        higher = follow & order.beaters[best_led if flags & BEAT_RUFFED else best]
+        higher = follow & (over_led if flags & BEAT_RUFFED else over)
         if higher:
             follow = higher
     if flags & MAY_RUFF:
-        ruffs = trumps
-        if flags & NO_UNDERRUFF and order.suits[best] == order.trump:
-            ruffs &= order.beaters[best]
-        return follow | ruffs
+        return follow | (trumps & over if ruffed and flags & NO_UNDERRUFF else trumps)
     return follow
 
 
-def _ruffing(hand: i64, trumps: i64, best: i64, partner: bool, order: Ordering, flags: i64, limits: Limits) -> i64:
-    """A plain suit was led; the hand has none of it, but trumps."""
-    ruffed = order.suits[best] == order.trump
-    over = trumps & order.beaters[best]
+def discarded_first(hand: i64, order: Ordering, flags: i64, limits: Limits) -> i64:
+    """Of a hand that cannot follow, the cards of which one must be played; 0 where there is no such duty."""
+    if flags & DISCARD_FIRST:
+        first = hand & limits.first
+        if first:
+            return _tops(first, order) if flags & DISCARD_HIGHEST else first
+    return _tops(hand, order) if flags & DISCARD_TOPS else 0
+
+
+def ruffing(hand: i64, trumps: i64, over: i64, ruffed: bool, partner: bool, flags: i64, limits: Limits) -> i64:
+    """A plain suit was led; the hand has none of it, but trumps. The rest is as in `following_plain`."""
+    over &= trumps
     if flags & RUFF_TO_WIN:
         return hand & ~(trumps & ~over) if over else hand
     duty = flags & RUFF != 0

@@ -11,6 +11,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from troef.cards.bits import BIT
 from troef.core.display import Display
 from troef.core.game import Game, State
 from troef.core.info import GameInfo
@@ -22,6 +23,7 @@ from troef.core.rng import Rng
 from troef.core.view import SheetEntry, SheetRow, View
 from troef.tricks.deal import DealPattern
 from troef.tricks.play import TrickPlay
+from troef.tricks.run import TrickRun
 from troef.tricks.state import TrickState
 from troef.tricks.unseen import trick_world
 
@@ -51,6 +53,8 @@ class TrickGame(Game):
     ) -> None:
         super().__init__(info, rules, options, language)
         self.cards = cards
+        #: the same as sets of one card
+        self.single_cards = vec[i64]([int(BIT[card]) for card in cards])
         self.packets = packets
         self.deals: i64 = deals
         self.sides: list[list[int]] = sides or []
@@ -205,6 +209,14 @@ class TrickMatch(TrickState):
     def whole_tricks(self, play: TrickPlay) -> bool:
         return True
 
+    def new_run(self) -> TrickRun:
+        pack = self.trick_game.single_cards
+        return TrickRun(pack[: len(pack)], False)
+
+    def tricks_over(self, play: TrickPlay, run: TrickRun, rng: Rng) -> i64:
+        self.trick_taken(play)
+        return 0
+
     def settle_deal(self, points: list[int], marks: tuple[str, ...] = (), entries: tuple[SheetEntry, ...] = ()) -> None:
         """Write down what a deal brings, as a `SheetRow`, and go on to the next one or end the match."""
         before = self.totals
@@ -213,6 +225,19 @@ class TrickMatch(TrickState):
             totals[column] += points[column]
         self.totals = totals
         self.add_row(SheetRow(tuple(points), marks, entries))
+        self.deal_settled()
+
+    def settle_unwritten(self, first: i64, second: i64) -> None:
+        """As `settle_deal`, for two columns and without a row of the sheet, as in `run_on`."""
+        before = self.totals
+        totals = before[:2]
+        totals[0] += first
+        totals[1] += second
+        self.totals = totals
+        self.deal_settled()
+
+    def deal_settled(self) -> None:
+        """With its points added up: go on to the next deal, or end the match."""
         self.finish_if_over()
         if self.outcome_now is None:
             self.next_deal()

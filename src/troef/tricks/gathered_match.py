@@ -12,6 +12,7 @@ from troef.core.view import View
 from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.gathering import gathered_pack, pack_fact, read_pack
 from troef.tricks.play import TrickPlay
+from troef.tricks.run import TrickRun
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -44,6 +45,11 @@ class GatheredMatch(TrickMatch):
 
     def pack(self) -> list[int]:
         return list(self.gathered)
+
+    def new_run(self) -> TrickRun:
+        run = super().new_run()
+        run.logs = True  # the pack is gathered as the cards fell
+        return run
 
     def least_cut(self) -> int:
         return 1 if self.deal_number else 0  # the first pack is shuffled

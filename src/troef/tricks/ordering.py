@@ -48,8 +48,12 @@ class Ordering:
             self.members[suit] = higher
             if suit < EXTRA_SUIT:
                 self.beaters[16 * suit + FACE_DOWN] = higher | trumps
+        #: the cards that count something
+        self.counting: i64 = 0
         for card, value in (points or {}).items():
             self.points[card] = value
+            if value:
+                self.counting |= BIT[card]
 
     def trumps(self) -> i64:
         """The trump cards (none without a trump suit)."""
@@ -61,6 +65,7 @@ class Ordering:
         """The card points of a set."""
         total: i64 = 0
         points = self.points
+        cards &= self.counting
         while cards:
             total += points[first_card(cards)]
             cards = without_first(cards)

@@ -279,6 +279,14 @@ class TrickPlay(Phase):
         self.turn = -1
         return log
 
+    def begin_again(self, leader: i64) -> None:
+        """The tricks of the next deal, for which the hands lie ready: the same order, limits and duties."""
+        won = self.won
+        for seat in range(len(won)):
+            won[seat] = 0
+        self.tricks_played = 0
+        self.lead_from(leader)
+
     def lead_face_down(self, seat: i64, card: i64, suit: i64) -> None:
         """Lead a card that nobody sees, for a suit: the others follow that, and the card cannot hold the trick as
         long as it is hidden. The game calls `turn_up` when the trick is complete."""

@@ -16,6 +16,7 @@ from troef.core.view import REFEREE, AtTable, Ruling, View
 from troef.sampling.sharing import NoWorld
 from troef.tricks.play import TrickPlay
 from troef.tricks.revokes import Revoke, find_revokes
+from troef.tricks.run import TrickRun
 from troef.tricks.watching import Recording, Watch, cards_of, take_back
 
 
@@ -73,6 +74,58 @@ class TrickState(State):
         self.log = play.play_out(self.log, rng)
         self.advance()
         return cards
+
+    def running(self) -> TrickPlay | None:
+        """The tricks, where a card falls to them next and nothing else can be done."""
+        return self.tricks if self.phase is self.tricks else None
+
+    def tricks_at_once(self, play: TrickPlay) -> i64:
+        """How many tricks `run_on` may play before it looks at anything else (`tricks_over`): with MOST_TRICKS the rest
+        of the deal, where nothing between them changes what can be played; 0 where that is not so for a single trick.
+        """
+        return 0
+
+    def new_run(self) -> TrickRun:
+        """What a run of this match's deals needs."""
+        return TrickRun(vec[i64](), False)
+
+    def deal_in_run(self, run: TrickRun, rng: Rng) -> i64:
+        """Deal a random pack; a game may go on at once, up to the tricks: how many moves that were."""
+        self.deal_shuffled(rng)
+        return 0
+
+    def tricks_over(self, play: TrickPlay, run: TrickRun, rng: Rng) -> i64:
+        """After a run has played tricks and gathered them: what `advance` would have done. How many moves belonged to
+        it."""
+        raise NotImplementedError
+
+    def run_on(self, most: i64, rng: Rng) -> i64:
+        moves: i64 = 0
+        run = self.new_run()
+        while moves < most:
+            if self.awaits_deal:
+                moves += self.deal_in_run(run, rng)
+                continue
+            play = self.running()
+            most_tricks = self.tricks_at_once(play) if play is not None else 0
+            seat = self.phase.turn
+            if play is not None and most_tricks:
+                moves += self.run_tricks(play, most_tricks, run, rng)
+            elif seat >= 0:
+                moves += self.play_random(seat, most - moves, rng)
+            else:
+                break
+        return moves
+
+    def run_tricks(self, play: TrickPlay, most: i64, run: TrickRun, rng: Rng) -> i64:
+        """Play tricks in a run, and what follows them: how many moves were made."""
+        if not run.logs:
+            moves = run.play(play, most, rng)
+        else:
+            run.log = self.log
+            moves = run.play(play, most, rng)
+            self.log = run.log
+        return moves + self.tricks_over(play, run, rng)
 
     # ---- as at a real table ----
 

@@ -23,6 +23,7 @@ from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.ordering import NO_TRUMP, make_ordering
 from troef.tricks.play import TrickPlay, TrickTable
+from troef.tricks.run import MOST_TRICKS
 
 PACK: Final = list(make_pack())
 RANKS: Final = "A K Q J 10 9 8 7 6 5 4 3 2"
@@ -87,6 +88,9 @@ class BoerenState(TrickMatch):
         else:  # the one trick of the closing round has fallen
             play.gather()
             self.deal_played(play)
+
+    def tricks_at_once(self, play: TrickPlay) -> i64:
+        return MOST_TRICKS
 
     def trick_taken(self, play: TrickPlay) -> None:
         if play.tricks_played == self.size:

@@ -37,6 +37,7 @@ from troef.tricks.following import FOLLOW, LEAD_BAN, NO_LIMITS, Duties, Limits
 from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.ordering import NO_TRUMP, make_ordering
 from troef.tricks.play import TrickPlay, TrickTable
+from troef.tricks.run import MOST_TRICKS
 
 PACK: Final = list(make_pack())
 DEAL: Final = DealPattern(4, (1,) * 13)  # R2
@@ -137,6 +138,9 @@ class BonkenState(TrickMatch):
         play = TrickPlay(table, ORDERINGS[trump_of(choice)], self.hands, leader, limits)
         self.tricks = play
         self.phase = play
+
+    def tricks_at_once(self, play: TrickPlay) -> i64:
+        return MOST_TRICKS
 
     def deal_played(self, play: TrickPlay) -> None:
         scoring = BASES[self.choice]

@@ -32,6 +32,7 @@ from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.hand_order import trump_in, with_trump
 from troef.tricks.ordering import NO_TRUMP, make_ordering
 from troef.tricks.play import TrickPlay, TrickTable
+from troef.tricks.run import MOST_TRICKS, TrickRun
 from troef.tricks.state import TrickState
 
 PACK: Final = list(make_pack("2"))
@@ -195,6 +196,17 @@ class BridgeState(TrickState):
             if kind_of(move) == BID and strain_of(payload_of(move)) == strain and (seat ^ calls.bidder) & 1 == 0:
                 return seat
         return calls.bidder
+
+    def running(self) -> TrickPlay | None:
+        phase = self.phase
+        return phase.tricks if isinstance(phase, DummyPlay) else None
+
+    def tricks_at_once(self, play: TrickPlay) -> i64:
+        return MOST_TRICKS
+
+    def tricks_over(self, play: TrickPlay, run: TrickRun, rng: Rng) -> i64:
+        self._settle_deal(play)
+        return 0
 
     def _settle_deal(self, tricks: TrickPlay) -> None:
         self._score(tricks.tricks_of(self.declarer) + tricks.tricks_of(self.declarer ^ 2))

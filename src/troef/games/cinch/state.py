@@ -26,6 +26,7 @@ from troef.tricks.ordering import Ordering
 from troef.tricks.out_of_turn import Bound, LeadOrder
 from troef.tricks.play import TrickPlay, TrickTable
 from troef.tricks.revokes import Revoke
+from troef.tricks.run import MOST_TRICKS
 from troef.tricks.watching import Recording, Watch
 
 PACK: Final = list(make_pack())
@@ -286,6 +287,9 @@ class CinchState(JudgedMatch):
             return 0
         shown = self.shown
         return play.order.points_in(shown[0] | shown[1] | shown[2] | shown[3])
+
+    def tricks_at_once(self, play: TrickPlay) -> i64:
+        return MOST_TRICKS
 
     def deal_played(self, play: TrickPlay) -> None:
         if self.watch is None:

@@ -23,6 +23,7 @@ from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.ordering import NO_TRUMP, Ordering, ranks_of
 from troef.tricks.play import TrickPlay, TrickTable
+from troef.tricks.run import MOST_TRICKS
 
 PACK: Final = list(make_pack("7"))
 PACKETS: Final = DealPattern(4, (1,) * 8)  # R2
@@ -59,6 +60,9 @@ class HartenState(TrickMatch):
     def taken(self, play: TrickPlay) -> list[int]:
         """The card points that each seat has won so far (R7)."""
         return [int(ORDERING.points_in(play.won[seat])) for seat in range(4)]
+
+    def tricks_at_once(self, play: TrickPlay) -> i64:
+        return MOST_TRICKS
 
     def deal_played(self, play: TrickPlay) -> None:
         taken = self.taken(play)

@@ -30,6 +30,7 @@ from troef.tricks.deal import DealPattern
 from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.gathering import gathered_pack, pack_fact, read_pack
 from troef.tricks.play import TrickPlay
+from troef.tricks.run import MOST_TRICKS, TrickRun
 
 SHUFFLED_PATTERN: Final = DealPattern(4, (1,) * 13)  # R2, A2
 CUT_PATTERN: Final = DealPattern(4, (4, 4, 5))
@@ -87,6 +88,14 @@ class KingenState(TrickMatch):
         self.trump = phase.trump
         play.order = ORDERINGS[phase.trump]
         self.phase = play
+
+    def new_run(self) -> TrickRun:
+        run = super().new_run()
+        run.logs = self.cut
+        return run
+
+    def tricks_at_once(self, play: TrickPlay) -> i64:
+        return 1 if self.number == NO_KING_OF_HEARTS or self.number == NOT_SEVENTH_NOR_LAST else MOST_TRICKS
 
     def trick_taken(self, play: TrickPlay) -> None:
         played = play.tricks_played

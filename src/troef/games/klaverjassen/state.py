@@ -8,8 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 from troef.core.display import Display
 from troef.core.moves import NO_ROEM, PASS, ROEM, TRUMP, kind_of
 from troef.core.refusal import Refusal
+from troef.core.rng import Rng
 from troef.core.view import REFEREE
-from troef.games.klaverjassen.cards import ORDERINGS
+from troef.games.klaverjassen.cards import ORDERINGS, PACKETS
 from troef.games.klaverjassen.phases import RoemClaim, TrumpMaking
 from troef.games.klaverjassen.result import check_sheet
 from troef.games.klaverjassen.rules import TableRules
@@ -18,6 +19,7 @@ from troef.tricks.aim import Aim, for_points, side_of
 from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.play import TrickPlay
 from troef.tricks.roem import roem_mark, roem_points
+from troef.tricks.run import MOST_TRICKS, TrickRun
 
 
 @final
@@ -95,6 +97,10 @@ class KlaverjasState(TrickMatch):
         self.trick_taken(play)
 
     def points(self, play: TrickPlay) -> list[int]:
+        first, second = self._scores(play)
+        return [int(first), int(second)]
+
+    def _scores(self, play: TrickPlay) -> tuple[i64, i64]:
         won0 = play.won[0] | play.won[2]
         won1 = play.won[1] | play.won[3]
         points0 = play.order.points_in(won0)
@@ -103,11 +109,59 @@ class KlaverjasState(TrickMatch):
         pit: i64 = -1
         if not won0 or not won1:
             pit = 0 if won0 else 1
-        scores = score_sides(self.maker & 1, points0, self.roem0, self.roem1, pit, self.rules.tens)
-        return [int(scores[0]), int(scores[1])]
+        return score_sides(self.maker & 1, points0, self.roem0, self.roem1, pit, self.rules.tens)
 
     def marks(self, play: TrickPlay) -> tuple[str, ...]:
         return (self.marks0, self.marks1)
+
+    # ---- playouts ----
+
+    def tricks_at_once(self, play: TrickPlay) -> i64:
+        return MOST_TRICKS  # what is said of roem changes no card
+
+    def deal_in_run(self, run: TrickRun, rng: Rng) -> i64:
+        dealer_left = (self.dealer + 1) & 3
+        play = self.tricks
+        if play is None:
+            play = self.new_play(vec[i64]([0, 0, 0, 0]))
+            self.tricks = play
+        run.deal(PACKETS, play.hands, rng)
+        play.begin_again(dealer_left)
+        making = TrumpMaking(dealer_left, not self.rules.utrechts)
+        moves: i64 = 0
+        while making.turn >= 0:
+            making.play(making.turn, making.pick(making.turn, rng))
+            moves += 1
+        play.order = ORDERINGS[making.trump]
+        self.trump, self.maker = making.trump, making.maker
+        self.roem0 = 0
+        self.roem1 = 0
+        self.history = None
+        self.awaits_deal = False
+        self.was_laid = False
+        self.deal_number += 1
+        self.phase = play
+        return moves
+
+    def tricks_over(self, play: TrickPlay, run: TrickRun, rng: Rng) -> i64:
+        moves: i64 = 0
+        tricks, takers = run.tricks, run.takers
+        for number in range(run.first, play.tricks_played):
+            roem = roem_points(tricks[number], self.trump)
+            if not roem:
+                continue
+            taker = takers[number]
+            if not self.rules.auto_roem:
+                moves += 1
+                if RoemClaim(taker).pick(taker, rng) != ROEM:
+                    continue
+            if taker & 1 == 0:
+                self.roem0 += roem
+            else:
+                self.roem1 += roem
+        first, second = self._scores(play)
+        self.settle_unwritten(first, second)
+        return moves
 
     # ---- for the solver, and refusals ----
 

@@ -16,6 +16,7 @@ from troef.core.moves import BID, DISCARD, HIDDEN, PASS, RAISE, TRUMP, kind_of, 
 from troef.core.position_facts import whole_number
 from troef.core.position_sheet import check_sheet, check_zero_sum
 from troef.core.refusal import Refusal
+from troef.core.rng import Rng
 from troef.core.view import SheetRow, View, may_see
 from troef.games.kleurenwiezen.auction import MainAuction
 from troef.games.kleurenwiezen.bidding import (
@@ -63,6 +64,7 @@ from troef.games.kleurenwiezen.showing import show_auction, show_bid
 from troef.games.kleurenwiezen.troel import ACES, PasRound, TroelRound
 from troef.tricks.aim import Aim, for_exactly, for_tricks
 from troef.tricks.play import TrickPlay
+from troef.tricks.run import MOST_TRICKS, TrickRun
 from troef.tricks.watching import Recording, Watch
 
 #: T8: beside the score of who won a grote soloslim: these cards are framed.
@@ -225,17 +227,26 @@ class KleurenwiezenState(JudgedState):
     def whole_tricks(self, play: TrickPlay) -> bool:
         return play.tricks_played != 1 or OPENINGS[self.contract] != OPEN_PLAYERS  # R39
 
+    def tricks_at_once(self, play: TrickPlay) -> i64:
+        return MOST_TRICKS
+
+    def tricks_over(self, play: TrickPlay, run: TrickRun, rng: Rng) -> i64:
+        self._all_played(play)
+        return 0
+
     def _card_played(self, play: TrickPlay) -> None:
         if play.turn < 0:
             play.gather()
-            if play.hands[0] | play.hands[1]:
-                return
-            if self.watch is not None:
-                self.phase = Recording(ALL_SEATS)
-            else:
-                self.write_deal(score_deal(self.rules.points, self.contract, self._players(), self._tricks(play)))
+            if not play.hands[0] | play.hands[1]:
+                self._all_played(play)
         elif play.count == 1 and play.tricks_played == 1 and OPENINGS[self.contract] == OPEN_PLAYERS:
             play.exposed = self.declarers  # R39
+
+    def _all_played(self, play: TrickPlay) -> None:
+        if self.watch is not None:
+            self.phase = Recording(ALL_SEATS)
+        else:
+            self.write_deal(score_deal(self.rules.points, self.contract, self._players(), self._tricks(play)))
 
     # ---- irregularities: see `judging.py` ----
 

@@ -41,6 +41,7 @@ from troef.tricks.game import TrickMatch
 from troef.tricks.hand_order import trump_in, with_trump
 from troef.tricks.ordering import make_ordering
 from troef.tricks.play import TrickPlay, TrickTable
+from troef.tricks.run import MOST_TRICKS
 from troef.tricks.upcard import UpcardGame
 
 PACK: Final = list(make_pack("7"))
@@ -154,6 +155,9 @@ class ManillenState(TrickMatch):
         elif phase.lead >= 0 and play is not None:  # R11
             play.play(phase.leader, make_move(PLAY, phase.lead))
             self.phase = play
+
+    def tricks_at_once(self, play: TrickPlay) -> i64:
+        return MOST_TRICKS
 
     def points(self, play: TrickPlay) -> list[int]:
         won = play.order.points_in(play.won[0] | play.won[2])

@@ -14,6 +14,7 @@ from troef.core.moves import kind_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.position_facts import PositionError, whole_number
 from troef.core.refusal import Refusal
+from troef.core.rng import Rng
 from troef.core.view import REFEREE, TIMEKEEPER, SheetRow
 from troef.games.manillen_tornooi.at_table import NO_CLAIMANT, WatchedPlay
 from troef.games.manillen_tornooi.language import Announcing, Knocking
@@ -42,6 +43,7 @@ from troef.tricks.aim import Aim, for_points, side_of
 from troef.tricks.ordering import NO_TRUMP
 from troef.tricks.play import TrickPlay
 from troef.tricks.revokes import find_revokes
+from troef.tricks.run import MOST_TRICKS, TrickRun
 from troef.tricks.state import TrickState
 
 #: All four chairs, as a set.
@@ -174,6 +176,13 @@ class TornooiState(TrickState):
 
     def whole_tricks(self, play: TrickPlay) -> bool:
         return True
+
+    def tricks_at_once(self, play: TrickPlay) -> i64:
+        return MOST_TRICKS
+
+    def tricks_over(self, play: TrickPlay, run: TrickRun, rng: Rng) -> i64:
+        self._settle(play)
+        return 0
 
     def _announced(self, phase: Announcing, play: TrickPlay) -> None:
         if phase.misdealt:

@@ -20,6 +20,7 @@ from troef.tricks.aim import Aim, for_exactly
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.play import TrickPlay, TrickTable
+from troef.tricks.run import MOST_TRICKS
 
 TABLE: Final = TrickTable(3, Duties({int(FOLLOW): "R21"}))
 
@@ -97,6 +98,9 @@ class NinetyNineState(TrickMatch):
 
     def whole_tricks(self, play: TrickPlay) -> bool:
         return self.extra != OPEN or play.tricks_played > 0  # R18
+
+    def tricks_at_once(self, play: TrickPlay) -> i64:
+        return MOST_TRICKS if self.whole_tricks(play) else 0
 
     def deal_played(self, play: TrickPlay) -> None:
         bids = vec[i64]([bid_value(self.bids[seat], play.order) for seat in range(3)])

@@ -34,6 +34,7 @@ from troef.tricks.gathered_match import GatheredMatch
 from troef.tricks.gathering import gathered_pack
 from troef.tricks.ordering import NO_TRUMP, make_ordering
 from troef.tricks.play import TrickPlay, TrickTable
+from troef.tricks.run import MOST_TRICKS
 
 PACK: Final = list(make_pack("2"))
 
@@ -125,6 +126,9 @@ class RikkenState(GatheredMatch):
 
     def whole_tricks(self, play: TrickPlay) -> bool:
         return not self.secret  # else the card asked for may fall
+
+    def tricks_at_once(self, play: TrickPlay) -> i64:
+        return 0 if self.blind else MOST_TRICKS  # who the partner is changes no card; R23: a blind lead may come
 
     def _auction_over(self, auction: Bidding, play: TrickPlay) -> None:
         if auction.high < 0:  # R4

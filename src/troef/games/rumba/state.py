@@ -21,6 +21,7 @@ from troef.games.rumba.scoring import OUT, payments, score_round
 from troef.tricks.following import BEAT, BEAT_TRUMP, FOLLOW, RUFF_TO_WIN, Duties
 from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.play import TrickPlay, TrickTable
+from troef.tricks.run import MOST_TRICKS
 
 DUTIES: Final = Duties({int(FOLLOW): "R17", int(BEAT): "R19", int(BEAT_TRUMP): "R19", int(RUFF_TO_WIN): "R19"})
 TABLES: Final = [TrickTable(seats, DUTIES) for seats in range(7)]
@@ -93,6 +94,9 @@ class RumbaState(TrickMatch):
         else:
             self.exchanged = Exchange(play.hands, self.stock, 0, self.dealer, playing)
             self.phase = self.exchanged
+
+    def tricks_at_once(self, play: TrickPlay) -> i64:
+        return MOST_TRICKS
 
     def deal_played(self, play: TrickPlay) -> None:
         """Settle the round; beside the points the tricks of each seat, with an R for who called rumba."""

@@ -45,6 +45,7 @@ from troef.tricks.hand_order import by_strength, trump_in
 from troef.tricks.ordering import NO_TRUMP
 from troef.tricks.play import TrickPlay, TrickTable
 from troef.tricks.revokes import Revoke, before_trick
+from troef.tricks.run import MOST_TRICKS
 from troef.tricks.state import relived
 from troef.tricks.watching import Recording, Watch
 
@@ -271,6 +272,9 @@ class SkatState(TrickMatch):
         self.phase = LayAway(play.hands, BIT[self.declarer], 2, "R12")
 
     # ---- the score ----
+
+    def tricks_at_once(self, play: TrickPlay) -> i64:
+        return MOST_TRICKS if self.kind < NUL else 1  # R25
 
     def trick_taken(self, play: TrickPlay) -> None:
         if play.tricks_played == 10 or (self.kind >= NUL and play.won[self.declarer]):  # R25, A6

@@ -32,6 +32,7 @@ from troef.tricks.gathered_match import GatheredMatch
 from troef.tricks.hand_order import trump_in, with_trump
 from troef.tricks.ordering import NO_TRUMP, make_ordering
 from troef.tricks.play import TrickPlay, TrickTable
+from troef.tricks.run import MOST_TRICKS
 from troef.tricks.unseen import trick_world
 from troef.tricks.upcard import UpcardGame
 
@@ -225,6 +226,9 @@ class WiezenState(GatheredMatch):
         play.order = ORDERINGS[trump]  # without trumps -1: the last one
         play.lead_from(leader)  # R19
         self.phase = play
+
+    def tricks_at_once(self, play: TrickPlay) -> i64:
+        return MOST_TRICKS if play.limits is NO_LIMITS else 1  # R19: only the first lead is bound
 
     def trick_taken(self, play: TrickPlay) -> None:
         if play.tricks_played == 1:

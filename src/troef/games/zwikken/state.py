@@ -13,6 +13,7 @@ from troef.core.moves import BID, PASS, kind_of
 from troef.core.position_facts import PositionError, whole_number, whole_numbers
 from troef.core.position_sheet import sheet_row
 from troef.core.refusal import Refusal
+from troef.core.rng import Rng
 from troef.core.view import NOBODY, SheetRow, View
 from troef.games.zwikken.cards import HAND, ORDERINGS, PACK, PATTERNS
 from troef.games.zwikken.options import TableRules
@@ -21,6 +22,7 @@ from troef.games.zwikken.result import row_fault
 from troef.games.zwikken.scoring import most_points, payouts, share_amount, zwik_rank
 from troef.tricks.following import Duties
 from troef.tricks.play import TrickPlay, TrickTable
+from troef.tricks.run import MOST_TRICKS, TrickRun
 from troef.tricks.state import TrickState
 
 #: R16: everybody is free.
@@ -115,6 +117,13 @@ class ZwikkenState(TrickState):
 
     def whole_tricks(self, play: TrickPlay) -> bool:
         return True
+
+    def tricks_at_once(self, play: TrickPlay) -> i64:
+        return MOST_TRICKS
+
+    def tricks_over(self, play: TrickPlay, run: TrickRun, rng: Rng) -> i64:
+        self._count(play)
+        return 0
 
     def _passed(self) -> None:
         """R10–R12: the dealer may search, twice at most."""
