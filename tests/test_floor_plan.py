@@ -52,6 +52,7 @@ SHARED_CLASSES = {
         "Options": "what a table agrees on",
         "Outlook": "what the player sees when it chooses, and what can still come",
         "RulePlayer": "the player that follows rules of thumb",
+        "Features": "what the bids of a game are learnt from",
         "Solving": "a position that is being solved, slice by slice",
         "StrongPlayer": "the strong player of a game that has one of its own",
         "TableRules": "what the options mean, worked out for a match",

@@ -19,6 +19,10 @@ def _nothing_to_join_with() -> troef.State:
     return _auction(hands, "1: ask H", "2: pass", "3: pass", dealer=0)
 
 
+def _four_small_hearts() -> troef.State:
+    return _auction({0: "7H 6H 5H 3H KS 8S 4S QD 9D 5D JC 6C 3C", 1: "AS AH", 2: "AD AC"})
+
+
 def _thirteen_hearts() -> troef.State:
     return _auction({0: "AH KH QH JH 10H 9H 8H 7H 6H 5H 4H 3H 2H", 1: "AS AC", 2: "AD"})
 
@@ -56,6 +60,7 @@ def _soloslim_leads() -> troef.State:
 
 NEVER = [
     Never("one does not join with nothing", _nothing_to_join_with, 0, ("join…",)),
+    Never("one does not ask on 7-6-5-3", _four_small_hearts, 0, ("ask H",)),
     Never("thirteen hearts are not passed, nor shared", _thirteen_hearts, 0, ("pass", "wait", "ask…", "kleine mis…")),
     Never("in kleine miserie the lonely king is put away", _one_card_too_high, 0, ("remove 2…", "remove 3…")),
     Never("the partner's ace is not ruffed", _partner_leads_his_ace, 2, ("10H", "7H", "5H", "4H", "3H")),

@@ -55,3 +55,7 @@ class LearntBidder(RuleOfThumb):
         """The move to make, where there is a choice."""
         own = self.base.choose(view, 0.0)
         return self.bids.best(view, own) if self.bids.features.speaks(view) else own
+
+    def stands(self, view: View) -> bool:
+        """Whether this is a bid that no search is to correct."""
+        return not self.bids.features.corrected and self.bids.features.speaks(view)

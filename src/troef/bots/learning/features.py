@@ -25,6 +25,8 @@ class AuctionFeatures:
         self.game = game
         #: how many features there are
         self.size = 0
+        #: whether `strong` corrects these bids by search
+        self.corrected = True
 
     def table(self, entries: int) -> int:
         """Room for this many more features: the number of the first."""
