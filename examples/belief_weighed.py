@@ -15,7 +15,7 @@ import numpy as np
 import troef
 from belief import Reading, Seen, better, evened, positions, score, stored, watch
 from small_network import Floats
-from troef.bots.rule_players import rule_player
+from troef.bots.rule_players import handwritten_player
 from troef.core.rng import Rng
 from troef.search.weighting import Weighting
 
@@ -31,7 +31,7 @@ def marginals(view: troef.View, worlds: int, rng: Rng) -> tuple[Floats, float]:
     game = troef.game("klaverjassen")
     told = np.zeros((4, 8, 3), np.float32)
     place = Reading(view).place
-    weighing = Weighting(game, view, partial(rule_player(game, 0).choose, budget=0.0), ERROR)
+    weighing = Weighting(game, view, partial(handwritten_player(game, 0).choose, budget=0.0), ERROR)
     weighed = weighing.worlds(worlds, rng)
     for world, weight in weighed:
         for other in range(3):

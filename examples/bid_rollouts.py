@@ -19,7 +19,7 @@ import numpy as np
 
 import troef
 from troef.bots.player import Player
-from troef.bots.rule_players import rule_player
+from troef.bots.rule_players import handwritten_player
 from troef.cards.bits import set_of
 from troef.core.moves import PASS, TRUMP, make_move
 from troef.core.rng import Rng, shuffle
@@ -52,7 +52,7 @@ def rollout(state: troef.State, maker: int, trump: int, players: list[Player]) -
 def roll_out(deals: int, seed: str) -> tuple[np.ndarray, np.ndarray]:
     """The hands of some deals, and the lead of side 0 for each of the sixteen ways: (deals, 4), (deals, 4, 4)."""
     game = troef.game("klaverjassen")
-    players = [rule_player(game, seat) for seat in range(4)]
+    players = [handwritten_player(game, seat) for seat in range(4)]
     rng = Rng(seed)
     hands = np.zeros((deals, 4), np.int64)
     leads = np.zeros((deals, 4, 4), np.int16)

@@ -21,7 +21,7 @@ from bid_rollouts import dealt, read_shards
 from curves import Axes, Line, draw
 from small_network import BATCH, Floats, Network, kept, load, save, squares
 from troef.bots.klaverjassen import NAMING, strength
-from troef.bots.rule_players import rule_player
+from troef.bots.rule_players import handwritten_player
 from troef.cards.bits import set_of
 from troef.core.moves import PASS as PASSED
 from troef.core.moves import TRUMP, make_move
@@ -264,7 +264,7 @@ class LearntBidder:
 
     def __init__(self, bidder: Bidder, game: troef.Game) -> None:
         self.bidder = bidder
-        self.rule = rule_player(game, 0)
+        self.rule = handwritten_player(game, 0)
 
     def choose(self, view: troef.View, budget: float) -> int:
         """One of the view's moves."""
@@ -279,7 +279,7 @@ class LearntBidder:
 def duel(bidder: Bidder, deals: int, seed: str) -> Gain:
     """As `per_deal`, played from the first bid to the last card by players that see nothing but their views."""
     game = troef.game("klaverjassen")
-    learnt, rule = LearntBidder(bidder, game), rule_player(game, 0)
+    learnt, rule = LearntBidder(bidder, game), handwritten_player(game, 0)
     rng = Rng(seed)
     leads = np.zeros(deals)
     for deal in range(deals):

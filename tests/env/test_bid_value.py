@@ -59,7 +59,7 @@ def test_the_stored_weights_say_what_the_page_shows() -> None:
 def test_the_rule_player_bids_as_the_table_of_rollouts_takes_it(deals: Deals) -> None:
     """Where it is said to pass or to name a suit, it does, from the first turn to the forced one."""
     game = troef.game("klaverjassen")
-    rule = make_player("good", game, 0)
+    rule = make_player("good-2026", game, 0)
     hands, _ = roll_out(3, "train:0")
     for deal in range(3):
         laid = {

@@ -1,5 +1,7 @@
 """The lobby on the wire: who waits, people who look for others, friends and invitations."""
 
+import asyncio
+import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
@@ -10,6 +12,7 @@ import pytest
 from server.conftest import AT_ONCE, Client, address, open_table, served
 from stores import Store
 from troef.server.lobby import lobby as looking
+from troef.store import wishes
 
 Told = dict[str, Any]
 FOR_SKAT: list[Told] = [{"game": "skat"}]
@@ -145,6 +148,28 @@ def test_who_lost_his_line_hears_where_he_sits_when_he_is_back(house: Client) ->
     with at_the_door(house) as again:
         again.wish("noor")
         assert again.hear("seated") == chair
+
+
+def test_a_wish_that_is_made_while_the_database_is_read_stays(house: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was read before knows nothing of it."""
+    lobby: looking.Lobby = house.app.state.lobby
+    read, reading = lobby._shelf.read, threading.Event()
+
+    async def read_before_the_wish(asked: Any, *facts: Any) -> Any:
+        found = await read(asked, *facts)
+        if asked is wishes.waiting and not found:
+            reading.set()
+            while not any(line.wish for line in lobby._lines):
+                await asyncio.sleep(0)
+        return found
+
+    with at_the_door(house) as lies:
+        lies.hear("lobby")
+        monkeypatch.setattr(lobby._shelf, "read", read_before_the_wish)
+        lobby._stirred = True
+        assert reading.wait(60)
+        lies.wish("lies")
+        assert lies.hear("wish")["games"][0]["waiting"] == 1
 
 
 def test_nobody_is_seated_with_who_has_gone_or_waits_no_more(house: Client) -> None:

@@ -11,7 +11,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "model_cards.md"
 
 def test_every_player_has_a_card() -> None:
     text = PAGE.read_text(encoding="utf-8")
-    told = [name for line in re.findall(r"^## (.*)$", text, re.MULTILINE) for name in re.findall(r"`(\w+)`", line)]
+    told = [name for line in re.findall(r"^## (.*)$", text, re.MULTILINE) for name in re.findall(r"`([\w-]+)`", line)]
     assert sorted(told) == sorted(BOT_NAMES)
 
 

@@ -169,18 +169,21 @@ class Lobby:
     async def _look_back(self) -> None:
         """Ask the database what has changed: who waits, who is seated, who are friends."""
         lines, now = list(self._lines), self._register.now()
-        here = {line.wish for line in lines if line.wish}
+        wished = [(line, line.wish) for line in lines if line.wish]
+        here = {key for _, key in wished}
         if here:
             await self._shelf.write(wishes.see, here, now)
         await self._shelf.write(wishes.forget, now)
         self._waiting = await self._shelf.read(wishes.waiting, now)
         seated = await self._shelf.read(wishes.seated, here) if here else {}
         waiting = {wish.key: wish for wish in self._waiting}
-        for line in [one for one in lines if one.wish]:
-            if line.wish in seated:
-                await self._seat(line, *seated[line.wish])
-            elif line.wish in waiting:
-                games = [asdict(one) for one in like_minded(waiting[line.wish], self._waiting)]
+        for line, key in wished:
+            if line.wish != key:  # what was read says nothing of what somebody has wished meanwhile
+                continue
+            if key in seated:
+                await self._seat(line, *seated[key])
+            elif key in waiting:
+                games = [asdict(one) for one in like_minded(waiting[key], self._waiting)]
                 line.tell("wish", games=games)
             else:
                 line.wish = ""
@@ -189,13 +192,15 @@ class Lobby:
 
     async def _seat(self, line: Line, table: str, seat: int) -> None:
         """Somebody has found others: he hears of his chair once the table is in the log."""
+        key = line.wish
         lines = await self._shelf.read(wishes.lines_of, table)
         if lines:
             await self._hall.found(table, lines)
             await self._shelf.write(wishes.in_log, table)
         found = await self._hall.find(table)
-        token = self._register.chair_token(line.account or f"wish {line.wish}", table)
-        line.wish = ""
+        token = self._register.chair_token(line.account or f"wish {key}", table)
+        if line.wish == key:
+            line.wish = ""
         line.tell("seated", table=table, token=token, seat=seat, game=found.table.game.slug)
 
     async def _look_back_for(self, lines: Iterable[Line]) -> None:
