@@ -5,9 +5,6 @@ from typing import NamedTuple
 
 ROOT = Path("src/troef")
 
-#: What is compiled together. Every game is a unit with its players, so that working on one game compiles one game.
-TOGETHER = ("cards", "core", "sampling", "tricks", "auction", "melds", "betting", "shedding", "search", "rows")
-
 #: Rooms of rules and players; the others (faces, tables, simulations) run interpreted.
 ROOMS = (
     "cards",
