@@ -53,7 +53,6 @@ COLD = (
     "cards/spoken.py",
     "patience/entering.py",
     "reasons/*.py",
-    "learning/__main__.py",
     "learning/training.py",
     "learning/fitting.py",
     "learning/lessons.py",

@@ -1,6 +1,8 @@
 """Bids that are learnt: the recipe finds what is worth something, and what is stored was found by it."""
 
 import json
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 import numpy as np
@@ -16,6 +18,7 @@ from troef.bots.learning.training import Trainer
 from troef.bots.rule_players import handwritten_player, rule_player
 from troef.cards.bits import set_of
 from troef.cards.card import parse_cards
+from troef.sim.executors import Alone, Processes
 
 LEARNT = [info.slug for info in troef.all_games() if read_stored(info.slug)]
 #: Deals of the small sample, each of another seed than what was learnt from.
@@ -37,7 +40,7 @@ def test_the_stored_weights_say_what_bids_bring_in_a_small_sample(slug: str) -> 
     stored = read_stored(slug)
     bids = learnt_bids(troef.game(slug))
     assert stored is not None and bids is not None
-    assert stored.command.startswith(f"python -m troef.bots.learning {slug} --deals ")
+    assert stored.command.startswith(f"troef train {slug} --deals ")
     table = table_of(lessons(slug), bids.features.size)
     weights = np.array(bids.weights)
     brought = table.centred(table.worth)
@@ -72,10 +75,18 @@ def test_little_seen_is_little_trusted() -> None:
     assert 0 < weight < 10
 
 
+def unwatched(name: str, total: int) -> AbstractContextManager[Callable[[int], None]]:
+    """Nobody is told how far the work is."""
+    return nullcontext(lambda done: None)
+
+
 def test_what_is_learnt_does_not_depend_on_the_number_of_processes() -> None:
     """A part of the lessons has a seed of its own."""
     game = troef.game("klaverjassen")
-    one, two = (Trainer(game, None, processes).lessons(1000, "twice", np.zeros(0)) for processes in (1, 2))
+    one, two = (
+        Trainer(game, None, executor.each, unwatched).lessons(1000, "twice", np.zeros(0))
+        for executor in (Alone(), Processes(2))
+    )
     assert one == two and len(one) == 1000
 
 
@@ -87,7 +98,7 @@ def test_a_lesson_tries_every_suit_and_the_pass_on_the_same_deal() -> None:
 
 def test_weights_are_kept_as_they_were_written(tmp_path: Path) -> None:
     """A file of readable rows."""
-    stored = Stored("python -m troef.bots.learning klaverjassen --deals 1", (5.08, 1.03), tuple(range(-30, 30)))
+    stored = Stored("troef train klaverjassen --deals 1", (5.08, 1.03), tuple(range(-30, 30)))
     path = tmp_path / "bids" / "klaverjassen.json"
     write_stored(path, stored)
     assert json.loads(path.read_text(encoding="utf-8"))["weights"] == list(range(-30, 30))

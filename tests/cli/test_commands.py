@@ -211,6 +211,21 @@ def test_arena_with_worlds_instead_of_time(capsys: pytest.CaptureFixture[str]) -
     assert [player["player"] for player in facts["players"]] == ["strong:1", "strong:2", "random"]
 
 
+def test_train_writes_weights_and_says_what_they_bring(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "bids.json"
+    told = json.loads(
+        answer(capsys, "train", "klaverjassen", "--deals", "10", "--rounds", "1", "--out", str(path), "--json")
+    )
+    assert [one["decisions"] for one in told["learnt"]] == [31, 125, 500]  # a part of the lessons has 500 deals
+    held = json.loads(path.read_text(encoding="utf-8"))
+    assert held["command"] == told["command"] == "troef train klaverjassen --deals 10 --rounds 1 --penalty 20"
+    assert len(held["weights"]) == told["weights"]
+
+
+def test_train_says_where_there_is_nothing_to_learn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert "pesten" in fault(capsys, "train", "pesten", "--out", str(tmp_path / "bids.json"))
+
+
 @pytest.mark.parametrize(
     ("more", "part"),
     [

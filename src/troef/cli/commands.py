@@ -26,6 +26,7 @@ COMMANDS: Final[dict[str, str]] = {
     "reports": "reports:reports",
     "sim": "simulating:sim",
     "arena": "contesting:arena",
+    "train": "training:train",
     "score": "scoring:score",
     "solve": "solving:solve",
     "advise": "advising:advice",

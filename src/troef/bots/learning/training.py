@@ -1,9 +1,10 @@
-"""Training: lessons of one game, made by several processes, and the weights that follow from them."""
+"""Training: lessons of one game, made by as many hands as there are, and the weights that follow from them."""
 
-import multiprocessing
-import sys
-import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 import numpy as np
 
@@ -16,13 +17,32 @@ from troef.bots.learning.stored import UNIT, features_of
 from troef.bots.player import Player
 from troef.bots.rule_players import handwritten_player
 
-#: Lessons come in parts of this many deals: each is dealt from a seed of its own, so that any process may make it.
+#: Lessons come in parts of this many deals: each is dealt from a seed of its own, so that anybody may make it.
 PART = 500
 #: One unseen deal for this many that are learnt from.
 UNSEEN = 5
 
 
-def taught(slug: str, weights: "tuple[float, ...]", seats: "int | None", seed: str) -> list[Lesson]:
+class Part(NamedTuple):
+    """A part of the lessons: its number among all, and what it is dealt from."""
+
+    number: int
+    seed: str
+
+
+#: What comes of a part: its number and its lessons.
+Made = tuple[int, list[Lesson]]
+#: Applies work to parts and gives what comes of them, in any order: `each` of an executor (`sim/executors.py`).
+Each = Callable[[Callable[[Part], Made], Sequence[Part]], Iterator[Made]]
+#: Watches work of a name and size: what it gives is told how much more is done.
+Watch = Callable[[str, int], AbstractContextManager[Callable[[int], None]]]
+
+
+class NothingToLearn(LookupError):
+    """The auction of a game has no features."""
+
+
+def taught(slug: str, weights: "tuple[float, ...]", seats: "int | None", part: Part) -> Made:
     """One part of the lessons of a game. Without weights the rule player bids, else what was learnt before."""
     game = troef.game(slug)
     features = known_features(game)
@@ -32,49 +52,61 @@ def taught(slug: str, weights: "tuple[float, ...]", seats: "int | None", seed: s
         base = handwritten_player(game, seed)
         return LearntBidder(base, bids, seed) if bids else base
 
-    return list(Teacher(game, features, partial(handwritten_player, game), speaker, seats).lessons(PART, seed))
+    teacher = Teacher(game, features, partial(handwritten_player, game), speaker, seats)
+    return part.number, list(teacher.lessons(PART, part.seed))
 
 
 def known_features(game: troef.Game) -> AuctionFeatures:
-    """What the game tells of its auction, or the end with a clear line."""
+    """What a game tells of its auction.
+
+    Raises:
+        NothingToLearn: it tells nothing; `src/troef/bots/<slug>_bids.py` is not written.
+    """
     features = features_of(game)
     if features is None:
-        raise SystemExit(f"{game.slug}: its auction has no features; write src/troef/bots/{game.slug}_bids.py")
+        raise NothingToLearn(game.slug)
     return features
 
 
-class Trainer:
-    """Lessons and weights of one game. What is learnt does not depend on how many processes make the lessons."""
+@dataclass(frozen=True)
+class Learnt:
+    """What a round has brought on unseen deals, from so many decisions."""
 
-    def __init__(self, game: troef.Game, seats: "int | None", processes: int) -> None:
+    round: int
+    decisions: int
+    gain: Gain
+
+
+class Trainer:
+    """Lessons and weights of one game. What is learnt does not depend on who makes the lessons."""
+
+    def __init__(self, game: troef.Game, seats: "int | None", each: Each, watch: Watch) -> None:
         self.game = game
         self.size = known_features(game).size
         self.seats = seats
-        self.processes = processes
+        self.each = each
+        self.watch = watch
 
     def lessons(self, deals: int, seed: str, weights: Floats) -> list[Lesson]:
         """Lessons from about this many deals."""
-        seeds = [f"{seed}:{part}" for part in range(-(-deals // PART))]
+        parts = [Part(number, f"{seed}:{number}") for number in range(-(-deals // PART))]
         work = partial(taught, self.game.slug, tuple(weights), self.seats)
-        begun, found = time.monotonic(), list[Lesson]()
-        with multiprocessing.get_context("spawn").Pool(self.processes) as pool:
-            for number, lessons in enumerate(pool.imap(work, seeds), 1):
-                found += lessons
-                left = (time.monotonic() - begun) / number * (len(seeds) - number)
-                if sys.stderr.isatty():
-                    print(
-                        f"\r{seed}: {len(found):,} decisions, {left:.0f} s to go ", end="", file=sys.stderr, flush=True
-                    )
-        if sys.stderr.isatty():
-            print(file=sys.stderr)
-        return found
+        made: dict[int, list[Lesson]] = {}
+        with self.watch(seed, len(parts)) as progress:
+            for number, lessons in self.each(work, parts):
+                made[number] = lessons
+                progress(1)
+        return [lesson for part in parts for lesson in made[part.number]]
 
-    def round(self, number: int, deals: int, weights: Floats, penalty: float) -> tuple[Floats, Gain]:
-        """New weights, learnt from deals that were bid by the weights of the round before; and what they bring."""
+    def round(self, number: int, deals: int, weights: Floats, penalty: float) -> tuple[Floats, list[Learnt]]:
+        """New weights, learnt from deals that were bid by the weights of the round before; and what they bring, learnt
+        from a sixteenth, a quarter and all of the decisions."""
         unseen = table_of(self.lessons(deals // UNSEEN, f"unseen-{number}", weights), self.size)
         lessons = self.lessons(deals, f"learnt-{number}", weights)
+        curve: list[Learnt] = []
+        learnt = weights
         for part in (16, 4, 1):
             some = lessons[: len(lessons) // part]
             learnt = np.round(fit(table_of(some, self.size), penalty) / UNIT) * UNIT
-            print(f"round {number}: {len(some):>8,} decisions: {gain(unseen, learnt)} points a decision", flush=True)
-        return learnt, gain(unseen, learnt)
+            curve.append(Learnt(number, len(some), gain(unseen, learnt)))
+        return learnt, curve
