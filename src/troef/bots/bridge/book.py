@@ -66,12 +66,12 @@ after 1NT -
   2H    0+t          S5+,longest                  transfer!
   2C    8+           S4                           stayman!
   2C    8+           H4                           stayman!
-  3m    13+          m6+                          slam-try!!
+  3m    15+t         m6+                          slam-try!!
   3NT   10-17        -                            game-notrump
   6NT   18+          -                            slam
   2S    0-6          C6+                          clubs!
   2S    0-6          D6+                          clubs!
-  2NT   8-9          -                            invite-notrump
+  2NT   8-9@9        -                            invite-notrump
   P     0-7          -                            pass
 
 after 1NT - 2C -
@@ -84,7 +84,7 @@ after 1NT - 2C - 2D -
   6NT   18+          -                            slam
   4NT   16-17        -                            quantitative
   3NT   10-15        -                            game-notrump
-  2NT   8-9          -                            invite-notrump
+  2NT   8-9@9        -                            invite-notrump
 
 after 1NT - 2C - 2M -
   4C    16+:M        M4+                          key-cards!
@@ -93,7 +93,7 @@ after 1NT - 2C - 2M -
   6NT   18+          -                            slam
   4NT   16-17        -                            quantitative
   3NT   10-15        -                            game-notrump
-  2NT   8-9          -                            invite-notrump
+  2NT   8-9@9        -                            invite-notrump
 
 after 1NT - 2D -
   3H    17           H4+                          super-accept
@@ -120,7 +120,7 @@ after 1NT - 2D - 2H -
   3S    10+          S5+                          suit!!
   3NT   10-15        -                            game-notrump
   6NT   18+          -                            slam
-  2NT   8-9          -                            invite-notrump
+  2NT   8-9@9        -                            invite-notrump
   P     0-7          -                            pass
 
 after 1NT - 2H - 2S -
@@ -131,7 +131,7 @@ after 1NT - 2H - 2S -
   3m    10+          m4+                          suit!!
   3NT   10-15        -                            game-notrump
   6NT   18+          -                            slam
-  2NT   8-9          -                            invite-notrump
+  2NT   8-9@9        -                            invite-notrump
   P     0-7          -                            pass
 
 after 1NT - 4D -
@@ -232,10 +232,8 @@ after 2C - 2D -
   2H    22+          H5+,longest                  suit!!
   3D    22+          D5+,longest                  suit!!
   3C    22+          C5+,longest                  suit!!
-  2S    22+          S4+                          suit!!
-  2H    22+          H4+                          suit!!
-  3D    22+          D4+                          suit!!
-  3C    22+          C4+                          suit!!
+  2NT   22-24        -                            notrump
+  3NT   25+          -                            notrump
 
 after 2C - 2D - 2NT -
   6NT   10+          balanced                     slam
@@ -329,11 +327,11 @@ after 1C - 1D -
   2C    10-19t@12    C4+                          rebid
 
 after 1M - 1NT -
-  3NT   20-21        M5+                          game-notrump
   2NT   18-19        balanced                     jump-notrump
   3M    16-18t@16    M6+                          jump-suit
   4M    19+t@19      M6+                          game
   3Y    18+t@18      Y4+,Y<M                      jump-shift!!
+  3NT   20-21        M5+                          game-notrump
   2H    11-17t@12    H4+,H<M                      suit
   2D    11-17t@12    D4+                          suit
   2C    11-17t@12    C4+                          suit

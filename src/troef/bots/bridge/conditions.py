@@ -88,6 +88,8 @@ def _keys(count: int) -> "Callable[[Asked], bool]":
 
 def _queen(asked: Asked) -> bool:
     trumps = asked.at.trumps(asked.seat)
+    if trumps == NT:
+        return False
     return 10 in asked.hand.ranks[trumps] or asked.hand.lengths[trumps] + asked.partner.lengths[trumps] >= 10
 
 

@@ -33,7 +33,7 @@ KING: Final = 3
 def first_bids(at: Position, seat: int) -> Iterator[Meaning]:
     """What a seat may say that has said nothing yet."""
     partner = at.shown[seat ^ 2]
-    if partner.bid:
+    if partner.bid and not at.asked_by_double(seat):
         yield from _answers(at, seat)
     elif partner.doubled:
         yield from answers_to_double(at, seat)
@@ -123,12 +123,12 @@ def _overcalls(at: Position, seat: int, less: int) -> Iterator[Meaning]:
             continue
         low = OVERCALL[level] - less
         if level <= 3 and at.level() <= 3:
-            wants = ("longest",) if level == 1 else ("longest", "good")
+            wants = ("longest",)
             five = of_suit(suit, 5 if level < 3 else 6)
-            yield Meaning(bid(level, suit), low, 17, five, wants=wants, name="overcall", base=low + 1)
-            yield Meaning(bid(level, suit), low, 17, of_suit(suit, 6), wants=("longest",), name="overcall", base=low + 1)
-            yield Meaning(bid(level, suit), low + 3, 17, of_suit(suit, 5), wants=("longest",), name="overcall",
-                          base=low + 1)  # fmt: skip
+            yield Meaning(bid(level, suit), low, 16, five, measure="hcp", wants=(*wants, "good"), name="overcall",
+                          base=low + 2)  # fmt: skip
+            yield Meaning(bid(level, suit), low + 2, 16, of_suit(suit, 5 if level == 1 else 6), measure="hcp",
+                          wants=("longest",), name="overcall", base=low + 2)  # fmt: skip
         if at.level() >= 2 and suit in MAJORS and level <= 4:
             yield Meaning(bid(4, suit), 16, MOST, of_suit(suit, 6), wants=("longest", "good"), name="game", base=14)
         if level <= 2 and suit != CLUBS and not less:
@@ -151,7 +151,7 @@ def answers_to_double(at: Position, seat: int) -> Iterator[Meaning]:
         return
     theirs, forced = at.theirs(seat), at.doubled == 1
     partner = at.shown[seat ^ 2]
-    less = max(0, 12 - partner.base)
+    less = max(-4, 12 - partner.base)
     if forced and at.strain() != NT:
         yield Meaning(PASSED, 6, MOST, of_suit(at.strain(), 5 if at.level() > 1 else 6), measure="hcp",
                       wants=("trump-tricks",), name="penalty-pass")  # fmt: skip
@@ -176,6 +176,10 @@ def answers_to_double(at: Position, seat: int) -> Iterator[Meaning]:
             count = 3 if forced else 4
             yield Meaning(bid(level, suit), low, 8 + less, of_suit(suit, count), wants=("answer",), name="answer", base=4)
             yield Meaning(bid(level, suit), 9 + less, MOST, of_suit(suit, count), wants=("answer",), name="answer")
+    for suit in partner.suits():
+        if partner.bid and suit not in theirs:
+            yield Meaning(bid(at.cheapest(suit), suit), 0, MOST, of_suit(suit, max(2, 7 - partner.lengths[suit])),
+                          name="preference")  # fmt: skip
     if forced:
         for suit in SUITS:
             if suit not in theirs and at.cheapest(suit) <= 5:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from troef.bots.bridge.meaning import GAME, Meaning, Shown
+from troef.bots.bridge.meaning import GAME, TAKEOUT_NAMES, Meaning, Shown
 from troef.bots.bridge.valuing import DOUBLED, MAJORS, NT, PASSED, REDOUBLED, level_strain
 from troef.core.moves import BID, kind_of, payload_of
 
@@ -93,6 +93,13 @@ class Position:
         """Whether a seat has bid or doubled."""
         return any(other == seat and call != PASSED for other, call in self.calls)
 
+    def asked_by_double(self, seat: int) -> bool:
+        """Whether partner has doubled for takeout, with its last call, and nobody has bid since then."""
+        partner = self.shown[seat ^ 2]
+        if not self.contested(seat) or partner.name not in TAKEOUT_NAMES:
+            return False
+        return any(other == seat ^ 2 and call == DOUBLED for other, call in self.calls[-2:])
+
     def balancing(self, seat: int) -> bool:
         """Whether a pass of this seat ends the auction."""
         return self.high >= 0 and len(self.calls) >= 3 and all(call == PASSED for _, call in self.calls[-2:])
@@ -110,10 +117,10 @@ class Position:
         return self.shown[seat].lengths[suit] + self.shown[seat ^ 2].lengths[suit]
 
     def trumps(self, seat: int) -> int:
-        """The suit of which a side has shown most, of equal ones what it bid last; no trump where that is under seven."""
+        """The suit of which a side has shown most, of equal ones what it bid last; no trump where that is under four."""
         last = [level_strain(call)[1] for other, call in self.bids() if (other ^ seat) & 1 == 0]
-        best = max(range(4), key=lambda suit: (self.together(seat, suit), suit == last[-1] if last else False, suit))
-        return best if self.together(seat, best) >= 7 else NT
+        best = max(range(4), key=lambda suit: (self.together(seat, suit), bool(last) and suit == last[-1], suit))
+        return best if self.together(seat, best) >= 4 else NT
 
 
 def game_level(strain: int) -> int:

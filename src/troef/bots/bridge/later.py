@@ -1,10 +1,11 @@
 """Later bids that the book does not have: what one tells more, how high to go when partner is known, competing."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from troef.bots.bridge.contested import OVERCALL, answers_to_double
 from troef.bots.bridge.history import Position, game_level
-from troef.bots.bridge.meaning import FREE, ROUND, Meaning
+from troef.bots.bridge.meaning import GAME, ROUND, Meaning
 from troef.bots.bridge.shared import (
     FLAT,
     fit_bids,
@@ -15,8 +16,11 @@ from troef.bots.bridge.shared import (
     points_for_game,
     slam_bids,
 )
-from troef.bots.bridge.slams import GAME_POINTS
+from troef.bots.bridge.slams import GAME_POINTS, NO_TRUMP_SLAM
 from troef.bots.bridge.valuing import DIAMONDS, CLUBS, DOUBLED, MAJORS, MOST, NT, PASSED, SUITS, bid, of_suit
+
+#: So many points over a game are worth asking partner for more before a game is bid.
+STRONG: Final = 4
 
 
 def later_bids(at: Position, seat: int) -> Iterator[Meaning]:
@@ -24,13 +28,15 @@ def later_bids(at: Position, seat: int) -> Iterator[Meaning]:
     partner, me = at.shown[seat ^ 2], at.shown[seat]
     if not at.acted(seat ^ 2):
         yield from _alone(at, seat)
-    elif partner.doubled and not partner.bid and not me.bid:
+    elif at.asked_by_double(seat):
         yield from answers_to_double(at, seat)
     elif at.game_reached(seat):
         yield from _beyond_game(at, seat)
     elif me.doubled and not me.bid and not partner.bid:
         yield from penalty_doubles(at, seat)
-    elif partner.narrow() or me.low < 11 or me.narrow() and me.low >= 18 or _spoken(at, seat) > 1:
+    elif at.to_game[seat & 1] and not at.contested(seat) and not partner.narrow():
+        yield from _describe(at, seat)
+    elif partner.narrow() or me.low < 10 or me.narrow() and me.low >= 18 or _spoken(at, seat) > 1:
         yield from _captain(at, seat)
     else:
         yield from _describe(at, seat)
@@ -47,7 +53,11 @@ def _beyond_game(at: Position, seat: int) -> Iterator[Meaning]:
     partner = at.shown[seat ^ 2]
     if trumps != NT and not partner.preempt and partner.low >= 6:
         yield from slam_bids(at, seat, trumps)
-    yield Meaning(bid(6, NT), 33 - partner.base, MOST, FLAT, measure="hcp", wants=("an-ace", "stopped"), name="slam")
+    slam = max(0, NO_TRUMP_SLAM - partner.base)
+    yield Meaning(bid(6, NT), slam, MOST, FLAT, measure="hcp", wants=("an-ace", "stopped"), name="slam")
+    if at.strain() == NT and at.cheapest(NT) == 4 and partner.high - partner.base >= 2 and partner.name != "quantitative":
+        yield Meaning(bid(4, NT), slam - 2, slam - 1, FLAT, measure="hcp", wants=("stopped",), name="quantitative",
+                      base=slam - 2)  # fmt: skip
 
 
 def _alone(at: Position, seat: int) -> Iterator[Meaning]:
@@ -89,6 +99,9 @@ def _alone(at: Position, seat: int) -> Iterator[Meaning]:
 def _captain(at: Position, seat: int) -> Iterator[Meaning]:
     """Partner's points are known well enough: say how high, and in what."""
     partner, me = at.shown[seat ^ 2], at.shown[seat]
+    game = max(0, GAME_POINTS - partner.base)
+    if not partner.narrow():
+        yield from _fourth_suit(at, seat, game + STRONG)
     for suit in MAJORS:
         if partner.lengths[suit] >= 2 and at.together(seat, suit) >= 5:
             yield from fit_bids(at, seat, suit)
@@ -97,7 +110,7 @@ def _captain(at: Position, seat: int) -> Iterator[Meaning]:
     for suit in (DIAMONDS, CLUBS):
         if partner.lengths[suit] >= 3:
             yield from fit_bids(at, seat, suit)
-    game = max(0, GAME_POINTS - partner.base)
+    yield from _fourth_suit(at, seat, game)
     yield Meaning(bid(3, NT), game + 1, MOST, measure="hcp", wants=("stopped",), name="game-notrump")
     yield from penalty_doubles(at, seat)
     if not at.contested(seat):
@@ -107,6 +120,19 @@ def _captain(at: Position, seat: int) -> Iterator[Meaning]:
     if at.contested(seat) and at.level() <= 3 and me.bid and at.strain() != NT and not me.preempt:
         low = max(10, 24 + at.level() - partner.base)
         yield Meaning(DOUBLED, low, MOST, measure="hcp", forcing=ROUND, name="strong-double", base=low)
+
+
+def _fourth_suit(at: Position, seat: int, low: int) -> Iterator[Meaning]:
+    """The points of a game and nothing clear to bid: the cheapest suit that nobody has bid asks partner to go on."""
+    if at.contested(seat) or at.to_game[seat & 1] or at.level() > 2 or not at.shown[seat].bid:
+        return
+    free = [suit for suit in range(4) if at.together(seat, suit) < 4 and suit not in at.theirs(seat)]
+    if at.strain() == NT:
+        free += [suit for suit in (CLUBS, DIAMONDS) if at.shown[seat ^ 2].lengths[suit] in (3, 4)]
+    places = [(at.cheapest(suit), suit) for suit in free if at.cheapest(suit) in (2, 3)]
+    if places:
+        level, suit = min(places)
+        yield Meaning(bid(level, suit), low, MOST, forcing=GAME, base=low, name="fourth-suit")
 
 
 def _compete(at: Position, seat: int) -> Iterator[Meaning]:

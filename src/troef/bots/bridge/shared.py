@@ -1,11 +1,12 @@
 """What first and later bids share: raises by points and by the law of total tricks, games, doubles for penalties."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from troef.bots.bridge.history import Position, game_level
 from troef.bots.bridge.meaning import FREE, ROUND, Meaning
-from troef.bots.bridge.slams import GAME_POINTS, GRAND_POINTS, MINOR_GAME_POINTS, SLAM_POINTS
+from troef.bots.bridge.slams import GAME_POINTS, GRAND_POINTS, MINOR_GAME_POINTS, NO_TRUMP_SLAM, SLAM_POINTS
 from troef.bots.bridge.valuing import DOUBLED, MAJORS, MOST, NT, SUITS, bid, of_suit
 
 #: Two cards or more of each suit.
@@ -26,7 +27,7 @@ def slam_bids(at: Position, seat: int, suit: int) -> Iterator[Meaning]:
     partner = at.shown[seat ^ 2]
     slam = max(0, SLAM_POINTS - partner.base)
     least = of_suit(suit, max(1, 8 - partner.lengths[suit]))
-    if at.cheapest(NT) <= 4 and partner.name != "key-cards":
+    if at.cheapest(NT) <= 4 and partner.name != "key-cards" and suit == at.trumps(seat):
         yield Meaning(bid(4, NT), slam, MOST, least, measure=suit, forcing=ROUND, name="key-cards")
         return
     grand = max(0, GRAND_POINTS + 1 - partner.base)
@@ -43,10 +44,10 @@ def fit_bids(at: Position, seat: int, suit: int) -> Iterator[Meaning]:
     least = of_suit(suit, fit)
     yield from slam_bids(at, seat, suit)
     level, game = at.cheapest(suit), game_level(suit)
-    yield Meaning(bid(game, suit), need, MOST, least, measure=suit, name="game")
     spread = min(3, partner.high - partner.base)
     if spread > 0:
         yield from _invitations(at, seat, suit, need, spread)
+    yield Meaning(bid(game, suit), need, MOST, least, measure=suit, name="game")
     yield from law_bids(at, seat, suit, need)
     floor = max(0, need - (8 if partner.base >= 10 else 9) + (3 if level > 2 else 0))
     if level <= min(3, game - 1) and not (at.is_contract(suit) and at.bidder == seat ^ 2):
@@ -62,7 +63,9 @@ def _invitations(at: Position, seat: int, suit: int, need: int, spread: int) -> 
         cue = theirs[-1]
         level = at.cheapest(cue)
         if level < 4 and 5 * (level - 1) + cue < 10 + suit:
-            yield Meaning(bid(level, cue), low, MOST, least, measure=suit, forcing=ROUND, name="cue-raise", base=low)
+            cue_raise = Meaning(bid(level, cue), low, MOST, least, measure=suit, forcing=ROUND, name="cue-raise", base=low)
+            yield replace(cue_raise, low=need + 4)
+            yield replace(cue_raise, high=need - 1)
             return
     level = at.cheapest(suit)
     if level <= 3 and (suit in MAJORS or level < 3 or not at.contested(seat)):
@@ -89,7 +92,7 @@ def law_bids(at: Position, seat: int, suit: int, need: int) -> Iterator[Meaning]
 
 def penalty_doubles(at: Position, seat: int) -> Iterator[Meaning]:
     """A double for penalties: they are high and this side has the points, or trumps behind declarer."""
-    partner, level, strain = at.shown[seat ^ 2], at.level(), at.strain()
+    partner, me, level, strain = at.shown[seat ^ 2], at.shown[seat], at.level(), at.strain()
     if not at.contested(seat) or level < 2:
         return
     if level >= 6:
@@ -103,6 +106,8 @@ def penalty_doubles(at: Position, seat: int) -> Iterator[Meaning]:
     some = of_suit(strain, 2 if level >= 5 else 3) if strain != NT else (0, 0, 0, 0)
     if strain != NT and level >= 3:
         yield Meaning(DOUBLED, max(7, need - 3), MOST, stack, measure="hcp", wants=("trump-tricks",), name="penalty")
+    if level >= 4 and me.bid:
+        yield Meaning(DOUBLED, need + 2, MOST, measure="hcp", name="penalty")
     if level >= 4 or strain == NT:
         yield Meaning(DOUBLED, need, MOST, some, measure="hcp", name="penalty")
 
@@ -110,7 +115,7 @@ def penalty_doubles(at: Position, seat: int) -> Iterator[Meaning]:
 def no_trump_bids(at: Position, seat: int, forcing: int = FREE) -> Iterator[Meaning]:
     """No trump by points, with their suits stopped."""
     partner = at.shown[seat ^ 2]
-    game, slam = max(0, GAME_POINTS - partner.base), max(0, SLAM_POINTS - partner.base)
+    game, slam = max(0, GAME_POINTS - partner.base), max(0, NO_TRUMP_SLAM - partner.base)
     yield Meaning(bid(7, NT), max(0, GRAND_POINTS - partner.base), MOST, FLAT, measure="hcp",
                   wants=("two-aces", "stopped"), name="grand-slam")  # fmt: skip
     yield Meaning(bid(6, NT), slam, MOST, FLAT, measure="hcp", wants=("an-ace", "stopped"), name="slam")
@@ -118,7 +123,7 @@ def no_trump_bids(at: Position, seat: int, forcing: int = FREE) -> Iterator[Mean
     spread = min(2, partner.high - partner.base)
     if spread > 0 and at.cheapest(NT) <= 2 and not (at.is_contract(NT) and at.level() == 2):
         yield Meaning(bid(2, NT), max(0, game - spread), max(0, game - 1), measure="hcp", wants=("stopped",),
-                      name="invite-notrump")  # fmt: skip
+                      name="invite-notrump", base=max(0, game - 1))  # fmt: skip
 
 
 def long_games(at: Position, seat: int) -> Iterator[Meaning]:

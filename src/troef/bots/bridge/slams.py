@@ -10,7 +10,8 @@ from troef.bots.bridge.valuing import MOST, NT, PASSED, bid
 #: Points of both hands together that a game, a small slam and a grand slam want.
 GAME_POINTS: Final = 25
 MINOR_GAME_POINTS: Final = 28
-SLAM_POINTS: Final = 33
+SLAM_POINTS: Final = 32
+NO_TRUMP_SLAM: Final = 33
 GRAND_POINTS: Final = 37
 
 

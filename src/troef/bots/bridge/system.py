@@ -143,6 +143,7 @@ def _allowed_meanings(at: Position, seat: int) -> list[Meaning]:
     if must_bid(at, seat):
         may = [meaning for meaning in may if meaning.call != PASSED]
         may += [meaning for meaning in anything(at, seat) if is_allowed(at, seat, meaning.call)]
+        return may
     if may and may[-1].call == PASSED and may[-1].name == "pass":
         return may
     return [*may, Meaning(PASSED, 0, _passing_high(at, seat, may), name="pass")]
