@@ -62,8 +62,8 @@ after 1NT -
   4H    9-14t        S6+                          texas!
   2C    8+           S4,H4-5                      stayman!
   2C    8+           H4,S4-5                      stayman!
-  2D    0+t          H5+,longest                  transfer!
-  2H    0+t          S5+,longest                  transfer!
+  2D    0+t          H5+,hearts-longer           transfer!
+  2H    0+t          S5+,spades-longer           transfer!
   2C    8+           S4                           stayman!
   2C    8+           H4                           stayman!
   3m    15+t         m6+                          slam-try!!
@@ -158,8 +158,8 @@ after 2NT -
   4H    4-9t         S6+                          texas!
   3C    5+           S4,H4-5                      stayman!
   3C    5+           H4,S4-5                      stayman!
-  3D    0+t          H5+,longest                  transfer!
-  3H    0+t          S5+,longest                  transfer!
+  3D    0+t          H5+,hearts-longer           transfer!
+  3H    0+t          S5+,spades-longer           transfer!
   3C    5+           S4                           stayman!
   3C    5+           H4                           stayman!
   6NT   13+          -                            slam
@@ -240,8 +240,8 @@ after 2C - 2D - 2NT -
   4NT   8-9          balanced                     quantitative
   3C    3+           S4,H4-5                      stayman!
   3C    3+           H4,S4-5                      stayman!
-  3D    0+t          H5+,longest                  transfer!
-  3H    0+t          S5+,longest                  transfer!
+  3D    0+t          H5+,hearts-longer           transfer!
+  3H    0+t          S5+,spades-longer           transfer!
   3C    3+           S4                           stayman!
   3C    3+           H4                           stayman!
   6NT   10+          -                            slam

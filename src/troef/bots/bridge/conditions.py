@@ -97,6 +97,8 @@ CONDITIONS: Final[dict[str, Callable[[Asked], bool]]] = {
     "balanced": lambda asked: asked.hand.balanced(),
     "distributional": lambda asked: min(asked.hand.lengths) <= 1,
     "longest": lambda asked: asked.hand.longest(asked.strain),
+    "spades-longer": lambda asked: asked.hand.lengths[SPADES] >= asked.hand.lengths[HEARTS],
+    "hearts-longer": lambda asked: asked.hand.lengths[HEARTS] > asked.hand.lengths[SPADES],
     "better-minor": lambda asked: asked.hand.better_minor(asked.strain),
     "opens": lambda asked: asked.hand.opens() and (len(asked.at.calls) < 3 or asked.hand.hcp >= 12
                                                   or asked.hand.hcp + asked.hand.lengths[SPADES] >= 15),

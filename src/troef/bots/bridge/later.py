@@ -100,6 +100,9 @@ def _captain(at: Position, seat: int) -> Iterator[Meaning]:
     """Partner's points are known well enough: say how high, and in what."""
     partner, me = at.shown[seat ^ 2], at.shown[seat]
     game = max(0, GAME_POINTS - partner.base)
+    for suit in SUITS:
+        if at.together(seat, suit) >= 4 and partner.lengths[suit] >= 4 and not at.contested(seat):
+            yield from slam_bids(at, seat, suit)
     if not partner.narrow():
         yield from _fourth_suit(at, seat, game + STRONG)
     for suit in MAJORS:

@@ -119,7 +119,8 @@ def no_trump_bids(at: Position, seat: int, forcing: int = FREE) -> Iterator[Mean
     yield Meaning(bid(7, NT), max(0, GRAND_POINTS - partner.base), MOST, FLAT, measure="hcp",
                   wants=("two-aces", "stopped"), name="grand-slam")  # fmt: skip
     yield Meaning(bid(6, NT), slam, MOST, FLAT, measure="hcp", wants=("an-ace", "stopped"), name="slam")
-    yield Meaning(bid(3, NT), game, MOST, measure="hcp", wants=("stopped", "some-of-each"), name="game-notrump")
+    top = MOST if partner.narrow() or at.shown[seat].bid or not at.contested(seat) else game + 4
+    yield Meaning(bid(3, NT), game, top, measure="hcp", wants=("stopped", "some-of-each"), name="game-notrump")
     spread = min(2, partner.high - partner.base)
     if spread > 0 and at.cheapest(NT) <= 2 and not (at.is_contract(NT) and at.level() == 2):
         yield Meaning(bid(2, NT), max(0, game - spread), max(0, game - 1), measure="hcp", wants=("stopped",),

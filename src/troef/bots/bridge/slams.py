@@ -8,10 +8,10 @@ from troef.bots.bridge.meaning import Meaning
 from troef.bots.bridge.valuing import MOST, NT, PASSED, bid
 
 #: Points of both hands together that a game, a small slam and a grand slam want.
-GAME_POINTS: Final = 25
+GAME_POINTS: Final = 24
 MINOR_GAME_POINTS: Final = 28
-SLAM_POINTS: Final = 32
-NO_TRUMP_SLAM: Final = 33
+SLAM_POINTS: Final = 30
+NO_TRUMP_SLAM: Final = 32
 GRAND_POINTS: Final = 37
 
 
