@@ -264,8 +264,8 @@ WEAK: Final = """
 after 2W -
   4W    0-14:W       W4+                          preemptive-raise
   2NT   15+          W2+                          asks!
-  2Y    15+t         Y5+,longest                  new-suit!
-  3Y    15+t         Y5+,longest                  new-suit!
+  2Y    15+          Y5+,longest                  new-suit!
+  3Y    15+          Y5+,longest                  new-suit!
   2NT   16+          -                            asks!
   3W    0-14:W       W3+                          preemptive-raise
 
@@ -309,7 +309,7 @@ after 1X - 1M -
   2S    19+t@19      S4+,M<S                      jump-shift!!
   2Y    11-18t@12    Y4+,Y<X                      suit
   2X    10-15t@12    X6+                          rebid
-  2M    11-15:M@12   M3                           raise
+  2M    11-15:M@12   M3                           raise?
   2NT   18-19        -                            jump-notrump
   2X    10-18t@12    X5+                          rebid
   1NT   10-17@12     -                            notrump
@@ -396,11 +396,34 @@ after 1D - 1NT -
   P     10-17        -                            pass
 """
 
+CHECKBACK: Final = """
+after 1m - 1M - 1NT -
+  4M    11-14t       M6+                          game
+  3M    9-10t        M6+                          invite
+  2M    0-8t         M6+                          to-play
+  2n    11+          M5+                          checkback!
+  6NT   19+          balanced                     slam
+  4NT   18           balanced                     quantitative
+  3NT   12+          -                            game-notrump
+  2NT   11           -                            invite-notrump
+  2H    0-10         S5,H4-5                      suit
+  2M    0-10         M5                           to-play
+  2m    0-10         m5+                          to-play
+  P     0-10         -                            pass
+
+after 1m - 1M - 1NT - 2n -
+  3M    14-17        M3                           super-accept
+  2M    10-13        M3                           support
+  2NT   10-13        -                            minimum
+  3NT   14-17        -                            maximum
+"""
+
 #: All of them, in the order of the system card.
 TABLES: Final = (
     ("Openings", OPENINGS),
     ("Answers to one of a suit", AFTER_ONE_OF_A_SUIT),
     ("Opener's second bid", SECOND_BIDS),
+    ("Checkback", CHECKBACK),
     ("No trump", NO_TRUMP),
     ("Strong two clubs", STRONG),
     ("Weak openings", WEAK),

@@ -152,6 +152,10 @@ def answers_to_double(at: Position, seat: int) -> Iterator[Meaning]:
     theirs, forced = at.theirs(seat), at.doubled == 1
     partner = at.shown[seat ^ 2]
     less = max(-4, 12 - partner.base)
+    if partner.name == "negative":
+        for suit in MAJORS:
+            if partner.lengths[suit] >= 4:
+                yield from fit_bids(at, seat, suit)
     if forced and at.strain() != NT:
         yield Meaning(PASSED, 6, MOST, of_suit(at.strain(), 5 if at.level() > 1 else 6), measure="hcp",
                       wants=("trump-tricks",), name="penalty-pass")  # fmt: skip

@@ -51,6 +51,11 @@ def _beyond_game(at: Position, seat: int) -> Iterator[Meaning]:
     """A game stands: only a slam is still to be bid."""
     trumps = at.trumps(seat)
     partner = at.shown[seat ^ 2]
+    if at.strain() == NT and at.level() == 3 and at.bidder == seat ^ 2:
+        for suit in MAJORS:
+            if partner.lengths[suit] >= 5:
+                least = of_suit(suit, 8 - min(6, partner.lengths[suit]))
+                yield Meaning(bid(4, suit), 0, MOST, least, name="preference")
     if trumps != NT and not partner.preempt and partner.low >= 6:
         yield from slam_bids(at, seat, trumps)
     slam = max(0, NO_TRUMP_SLAM - partner.base)
@@ -151,22 +156,22 @@ def _compete(at: Position, seat: int) -> Iterator[Meaning]:
 def _preferences(at: Position, seat: int) -> Iterator[Meaning]:
     """Back to the suit in which the two hands hold more, or to a long suit of one's own."""
     partner, me = at.shown[seat ^ 2], at.shown[seat]
-    now = at.strain()
+    now, most = at.strain(), max(me.low, GAME_POINTS - partner.base - 1)
     if now == NT:
         if at.level() <= 2 and not partner.narrow():
             return
         for suit in SUITS:
             if at.cheapest(suit) <= 2 and me.lengths[suit] >= 4:
-                yield Meaning(bid(at.cheapest(suit), suit), 0, MOST, of_suit(suit, 6), name="to-play")
+                yield Meaning(bid(at.cheapest(suit), suit), 0, most, of_suit(suit, 6), name="to-play")
         return
     for suit in SUITS:
         level = at.cheapest(suit)
         if suit == now or level > 3 or suit in at.theirs(seat):
             continue
         if partner.lengths[suit] > max(3, partner.lengths[now]) or (partner.lengths[suit] >= 4 and level == 2):
-            yield Meaning(bid(level, suit), 0, MOST, of_suit(suit, 2), wants=("rather",), name="preference")
+            yield Meaning(bid(level, suit), 0, most, of_suit(suit, 2), wants=("rather",), name="preference")
         elif me.lengths[suit] >= 4 and level == 2:
-            yield Meaning(bid(level, suit), 0, MOST, of_suit(suit, 6), wants=("rather",), name="to-play")
+            yield Meaning(bid(level, suit), 0, most, of_suit(suit, 6), wants=("rather",), name="to-play")
 
 
 def _describe(at: Position, seat: int) -> Iterator[Meaning]:

@@ -15,7 +15,7 @@ from troef.bots.bridge.history import Calls, Position
 from troef.bots.bridge.later import anything, later_bids
 from troef.bots.bridge.meaning import ROUND, Meaning, Shown, larger, together
 from troef.bots.bridge.rows import Binding, Table, read_tables
-from troef.bots.bridge.slams import key_card_bids
+from troef.bots.bridge.slams import GAME_POINTS, key_card_bids
 from troef.bots.bridge.valuing import DOUBLED, MOST, NT, PASSED, REDOUBLED, ValuedHand, level_strain, of_suit
 from troef.core.moves import BID, kind_of, payload_of
 from troef.games.bridge.auction import LADDER
@@ -210,7 +210,12 @@ def told(at: Position, seat: int, call: int) -> Shown:
     meant = [meaning for meaning in meanings_at(at, seat) if meaning.call == call]
     if not meant:
         return _off_book(at, seat, call)
-    found = together(at.shown[seat], [meaning for meaning in meant if not meaning.fallback] or meant)
+    plain = [meaning for meaning in meant if not meaning.fallback]
+    found = together(at.shown[seat], plain or meant)
+    if not plain and not at.to_game[seat & 1] and at.acted(seat ^ 2):
+        # with the points for a game there was something better to say
+        high = max(found.low, min(found.high, GAME_POINTS - at.shown[seat ^ 2].base - 1))
+        found = replace(found, high=high, base=min(found.base, high))
     if found.name.startswith("keys-"):
         return replace(found, keys=int(found.name[5]))
     return found
