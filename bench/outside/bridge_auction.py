@@ -18,7 +18,6 @@ from boards import Board, boards, dots
 from troef.bots.bridge.system import UnderstoodAuction
 from troef.bots.bridge.valuing import DOUBLED, MAJORS, NT, PASSED, REDOUBLED, ValuedHand, level_strain
 from troef.games.bridge.auction import LADDER
-from troef.games.bridge.scoring import UNDERTRICK, entries_of
 
 NINETY_FIVE = 1.96
 #: From this difference in points on, the number of IMP is the place in the list (Law 78B).
@@ -218,12 +217,13 @@ def openings(results: list[tuple[Board, Ended]]) -> bool:
 
 def describe(board: Board, end: Ended) -> None:
     """An auction to read."""
-    rows = [[10 if trick > 9 else trick for trick in tricks] for tricks in board.tricks] and board.tricks
     print(f"\nboard {board.number}: dealer {SEATS[board.dealer]}, vulnerable {board.vulnerable}, "
           f"par {board.par}, score {end.score}, {imps(end.score - board.par)} IMP")  # fmt: skip
     for seat in range(4):
-        tricks = " ".join(f"{rows[strain][seat]:2}" for strain in range(5))
-        print(f"  {SEATS[seat]} {dots(board.hands[seat]):18} {ValuedHand(board.hands[seat]).hcp:2} hcp   tricks {tricks}")
+        tricks = " ".join(f"{board.tricks[strain][seat]:2}" for strain in range(5))
+        print(
+            f"  {SEATS[seat]} {dots(board.hands[seat]):18} {ValuedHand(board.hands[seat]).hcp:2} hcp   tricks {tricks}"
+        )
     print(f"  {SEATS[board.dealer]}: {shown(end.calls)}")
 
 

@@ -3,8 +3,8 @@
     python bench/outside/double_dummy.py < boards.jsonl
 
 A line of input has `deal` (PBN), `dealer` (0 to 3 for N E S W) and `vulnerable` (0 none, 1 North-South, 2 East-West,
-3 all). A line of output has `tricks` (five strains, clubs first, no trump last, of four declarers N E S W) and `par` (the
-score for North-South when both sides know all cards). Found by endplay, which wraps Bo Haglund's DDS.
+3 all). A line of output has `tricks` (five strains, clubs first, no trump last, of four declarers N E S W) and `par`
+(the score for North-South when both sides know all cards). Found by endplay, which wraps Bo Haglund's DDS.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""The system: openings, answers and second bids while the opponents pass, in tables (see `rows` for how to read them)."""
+"""The system: openings, answers and second bids while the opponents pass, in tables that `rows` reads."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""First bids in auctions that the book does not have: overcalls, doubles, and answers when the opponents have spoken."""
+"""First bids that the book does not have: overcalls, doubles, answers when the opponents have spoken."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -25,7 +25,7 @@ from troef.bots.bridge.valuing import (
 )
 
 #: Points for an overcall by level; a jump shows less and a longer suit.
-OVERCALL: Final = (0, 8, 11, 13, 15)
+OVERCALL: Final = (0, 9, 12, 14, 15)
 #: What a balancing hand bids with less: a king.
 KING: Final = 3
 
@@ -65,7 +65,9 @@ def _over_no_trump(at: Position, seat: int) -> Iterator[Meaning]:
         level = at.cheapest(suit)
         if level <= 3:
             low = 8 if level == 2 else 13
-            yield Meaning(bid(level, suit), low, 15, of_suit(suit, 6), wants=("longest",), name="overcall", base=low + 2)
+            yield Meaning(
+                bid(level, suit), low, 15, of_suit(suit, 6), wants=("longest",), name="overcall", base=low + 2
+            )
             yield Meaning(bid(level, suit), low + 3, 15, of_suit(suit, 5), wants=("longest", "good", "distributional"),
                           name="overcall", base=low + 2)  # fmt: skip
 
@@ -135,7 +137,9 @@ def _overcalls(at: Position, seat: int, less: int) -> Iterator[Meaning]:
             yield Meaning(bid(level + 1, suit), 5, 10, of_suit(suit, 5 + level), measure="hcp", wants=("preempts",),
                           name="jump-overcall", base=7)  # fmt: skip
         if level <= 2 and not less:
-            yield Meaning(bid(3, suit), 4, 10, of_suit(suit, 7), measure="hcp", wants=("preempts",), name="preempt", base=7)
+            yield Meaning(
+                bid(3, suit), 4, 10, of_suit(suit, 7), measure="hcp", wants=("preempts",), name="preempt", base=7
+            )
 
 
 def _four(lengths: list[int]) -> Lengths:
@@ -170,15 +174,18 @@ def answers_to_double(at: Position, seat: int) -> Iterator[Meaning]:
             yield Meaning(bid(level + 1, suit), 9 + less, 12 + less, of_suit(suit, 4), wants=("answer",),
                           name="jump-answer", base=9)  # fmt: skip
     if at.cheapest(NT) <= 2:
-        low = 7 if at.cheapest(NT) == 1 else 10
-        yield Meaning(bid(at.cheapest(NT), NT), low + less, low + less + 3, measure="hcp", wants=("stopped", "no-major"),
+        level = at.cheapest(NT)
+        low = 7 if level == 1 else 10
+        yield Meaning(bid(level, NT), low + less, low + less + 3, measure="hcp", wants=("stopped", "no-major"),
                       name="notrump-answer", base=low)  # fmt: skip
     for suit in SUITS:
         level = at.cheapest(suit)
         if suit not in theirs and level <= (5 if forced else 3):
             low = 0 if forced else 5 + 2 * (level - 1)
             count = 3 if forced else 4
-            yield Meaning(bid(level, suit), low, 8 + less, of_suit(suit, count), wants=("answer",), name="answer", base=4)
+            yield Meaning(
+                bid(level, suit), low, 8 + less, of_suit(suit, count), wants=("answer",), name="answer", base=4
+            )
             yield Meaning(bid(level, suit), 9 + less, MOST, of_suit(suit, count), wants=("answer",), name="answer")
     for suit in partner.suits():
         if partner.bid and suit not in theirs:
@@ -301,7 +308,7 @@ def _negative(at: Position, seat: int) -> Iterator[Meaning]:
 
 
 def _new_suits(at: Position, seat: int, suit: int, opened: bool) -> Iterator[Meaning]:
-    """A suit of one's own: at the one level with six points, at the two level with ten, at the three level with game."""
+    """A suit of one's own: six points at the one level, ten at the two level, game at the three level."""
     theirs = at.theirs(seat)
     for level in (1, 2, 3):
         for other in SUITS:

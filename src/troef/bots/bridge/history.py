@@ -117,7 +117,7 @@ class Position:
         return self.shown[seat].lengths[suit] + self.shown[seat ^ 2].lengths[suit]
 
     def trumps(self, seat: int) -> int:
-        """The suit of which a side has shown most, of equal ones what it bid last; no trump where that is under four."""
+        """The suit of which a side has shown most, of equal ones what it bid last; no trump when under four."""
         last = [level_strain(call)[1] for other, call in self.bids() if (other ^ seat) & 1 == 0]
         best = max(range(4), key=lambda suit: (self.together(seat, suit), bool(last) and suit == last[-1], suit))
         return best if self.together(seat, best) >= 4 else NT

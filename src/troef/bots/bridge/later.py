@@ -17,7 +17,7 @@ from troef.bots.bridge.shared import (
     slam_bids,
 )
 from troef.bots.bridge.slams import GAME_POINTS, NO_TRUMP_SLAM
-from troef.bots.bridge.valuing import DIAMONDS, CLUBS, DOUBLED, MAJORS, MOST, NT, PASSED, SUITS, bid, of_suit
+from troef.bots.bridge.valuing import CLUBS, DIAMONDS, DOUBLED, MAJORS, MOST, NT, PASSED, SUITS, bid, of_suit
 
 #: So many points over a game are worth asking partner for more before a game is bid.
 STRONG: Final = 4
@@ -36,7 +36,7 @@ def later_bids(at: Position, seat: int) -> Iterator[Meaning]:
         yield from penalty_doubles(at, seat)
     elif at.to_game[seat & 1] and not at.contested(seat) and not partner.narrow():
         yield from _describe(at, seat)
-    elif partner.narrow() or me.low < 10 or me.narrow() and me.low >= 18 or _spoken(at, seat) > 1:
+    elif partner.narrow() or me.low < 10 or (me.narrow() and me.low >= 18) or _spoken(at, seat) > 1:
         yield from _captain(at, seat)
     else:
         yield from _describe(at, seat)
@@ -60,7 +60,12 @@ def _beyond_game(at: Position, seat: int) -> Iterator[Meaning]:
         yield from slam_bids(at, seat, trumps)
     slam = max(0, NO_TRUMP_SLAM - partner.base)
     yield Meaning(bid(6, NT), slam, MOST, FLAT, measure="hcp", wants=("an-ace", "stopped"), name="slam")
-    if at.strain() == NT and at.cheapest(NT) == 4 and partner.high - partner.base >= 2 and partner.name != "quantitative":
+    if (
+        at.strain() == NT
+        and at.cheapest(NT) == 4
+        and partner.high - partner.base >= 2
+        and partner.name != "quantitative"
+    ):
         yield Meaning(bid(4, NT), slam - 2, slam - 1, FLAT, measure="hcp", wants=("stopped",), name="quantitative",
                       base=slam - 2)  # fmt: skip
 
@@ -236,7 +241,9 @@ def _own_suits(at: Position, seat: int, ranges: tuple[int, int, int]) -> Iterato
                 yield Meaning(bid(level, suit), 0, MOST, of_suit(suit, 4), name="suit")
             continue
         if level <= 2:
-            yield Meaning(bid(level + 1, suit), strong, MOST, of_suit(suit, 4), forcing=2, base=strong, name="jump-shift")
+            yield Meaning(
+                bid(level + 1, suit), strong, MOST, of_suit(suit, 4), forcing=2, base=strong, name="jump-shift"
+            )
         if level == 1 or (level == 2 and suit < first):
             yield Meaning(bid(level, suit), 0, medium, of_suit(suit, 4), name="suit")
         elif level == 2 or (level == 3 and suit < first):
@@ -245,7 +252,9 @@ def _own_suits(at: Position, seat: int, ranges: tuple[int, int, int]) -> Iterato
     level = at.cheapest(first)
     if level <= 3 and me.lengths[first] >= 3:
         if not forced:
-            yield Meaning(bid(level + 1, first), weak + 1, medium + 1, of_suit(first, 6), name="jump-suit", base=weak + 1)
+            yield Meaning(
+                bid(level + 1, first), weak + 1, medium + 1, of_suit(first, 6), name="jump-suit", base=weak + 1
+            )
         yield Meaning(bid(level, first), 0, MOST if forced else weak, of_suit(first, 6), name="rebid")
 
 
@@ -258,7 +267,9 @@ def anything(at: Position, seat: int) -> Iterator[Meaning]:
             fit = 2 if partner.lengths[suit] >= 6 or partner.no_trump else 3
             yield Meaning(bid(at.cheapest(suit), suit), 0, MOST, of_suit(suit, fit), name="preference", fallback=True)
     if at.cheapest(NT) <= 3:
-        yield Meaning(bid(at.cheapest(NT), NT), 0, MOST, measure="hcp", wants=("stopped",), name="waiting", fallback=True)
+        yield Meaning(
+            bid(at.cheapest(NT), NT), 0, MOST, measure="hcp", wants=("stopped",), name="waiting", fallback=True
+        )
     yield Meaning(bid(at.cheapest(own), own), 0, MOST, of_suit(own, 5), name="rebid", fallback=True)
     for suit in SUITS:
         if partner.lengths[suit] >= 4:

@@ -16,7 +16,7 @@
 
 import re
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import pairwise, permutations
 from typing import Final
 
 from troef.bots.bridge.meaning import FREE, GAME, ROUND, Meaning
@@ -160,4 +160,4 @@ def _completed(binding: Binding) -> Binding:
 def _is_legal(calls: list[str]) -> bool:
     """Whether each bid is above the last."""
     bids = [call_of(call) for call in calls if call[0].isdigit()]
-    return all(low < high for low, high in zip(bids, bids[1:], strict=False))
+    return all(low < high for low, high in pairwise(bids))

@@ -12,9 +12,9 @@ from troef.bots.bridge.valuing import DOUBLED, MAJORS, MOST, NT, SUITS, bid, of_
 #: Two cards or more of each suit.
 FLAT: Final = (2, 2, 2, 2)
 #: Points, beside what partner has shown, for competing at a level with as many trumps as the law wants.
-COMPETE: Final = (0, 4, 5, 6, 8, 10, 14, 40)
+COMPETE: Final = (0, 4, 6, 8, 10, 12, 14, 40)
 #: Points of both hands that double what opponents bid at a level, without trump tricks.
-PUNISH: Final = (40, 40, 27, 25, 23, 22, 20, 16)
+PUNISH: Final = (40, 40, 28, 26, 24, 23, 21, 17)
 
 
 def points_for_game(suit: int) -> int:
@@ -63,7 +63,9 @@ def _invitations(at: Position, seat: int, suit: int, need: int, spread: int) -> 
         cue = theirs[-1]
         level = at.cheapest(cue)
         if level < 4 and 5 * (level - 1) + cue < 10 + suit:
-            cue_raise = Meaning(bid(level, cue), low, MOST, least, measure=suit, forcing=ROUND, name="cue-raise", base=low)
+            cue_raise = Meaning(
+                bid(level, cue), low, MOST, least, measure=suit, forcing=ROUND, name="cue-raise", base=low
+            )
             yield replace(cue_raise, low=need + 4)
             yield replace(cue_raise, high=need - 1)
             return

@@ -11,7 +11,7 @@ from troef.bots.bridge.valuing import MOST, NT, PASSED, bid
 GAME_POINTS: Final = 24
 MINOR_GAME_POINTS: Final = 28
 SLAM_POINTS: Final = 30
-NO_TRUMP_SLAM: Final = 32
+NO_TRUMP_SLAM: Final = 31
 GRAND_POINTS: Final = 37
 
 

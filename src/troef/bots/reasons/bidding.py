@@ -13,7 +13,7 @@ from troef.core.view import Fact, View
 from troef.tricks.ordering import Ordering
 
 if TYPE_CHECKING:
-    from troef.bots.bridge.valuing import Meaning
+    from troef.bots.bridge.meaning import Meaning
 
 #: From this many points on a range has no upper end that says anything.
 _NO_END: Final = 37
