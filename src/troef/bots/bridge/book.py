@@ -55,9 +55,9 @@ after 1m -
 
 NO_TRUMP: Final = """
 after 1NT -
-  6NT   18-19        balanced                     slam
-  7NT   20+          balanced                     slam
-  4NT   16-17        balanced                     quantitative
+  6NT   17-21        balanced                     slam
+  7NT   22+          balanced                     slam
+  4NT   16           balanced                     quantitative
   4D    9-14t        H6+                          texas!
   4H    9-14t        S6+                          texas!
   2C    8+           S4,H4-5                      stayman!
@@ -147,8 +147,8 @@ after 1NT - 4H - 4S -
   P     0-40         -                            to-play
 
 after 1NT - 4NT -
-  6NT   17           -                            slam
-  P     15-16        -                            pass
+  6NT   16-17        -                            slam
+  P     15           -                            pass
 
 after 2NT -
   7NT   17+          balanced                     slam
@@ -226,8 +226,7 @@ after 2C -
 
 after 2C - 2D -
   2NT   22-24        balanced                     notrump
-  3NT   25-27        balanced                     notrump
-  4NT   28+          balanced                     notrump
+  3NT   25+          balanced                     notrump
   2S    22+          S5+,longest                  suit!!
   2H    22+          H5+,longest                  suit!!
   3D    22+          D5+,longest                  suit!!

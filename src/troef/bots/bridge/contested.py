@@ -114,7 +114,7 @@ def _takeout(at: Position, seat: int, less: int) -> Iterator[Meaning]:
         if major not in theirs:
             four = _four([4 if suit == major else 0 if suit in theirs else 2 for suit in range(4)])
             yield Meaning(DOUBLED, low + 1, MOST, four, most, "hcp", ("no-long-suit",), ROUND, low, "takeout")
-    yield Meaning(DOUBLED, 17, MOST, measure="hcp", forcing=ROUND, base=low, name="strong-double")
+    yield Meaning(DOUBLED, 17, MOST, measure="hcp", forcing=ROUND, base=low, name="strong-double", fallback=True)
 
 
 def _overcalls(at: Position, seat: int, less: int) -> Iterator[Meaning]:
@@ -290,7 +290,7 @@ def _over_suit(at: Position, seat: int, suit: int) -> Iterator[Meaning]:
         yield Meaning(bid(1, NT), low, low + 4, measure="hcp", wants=("stopped",), name="notrump-answer", base=low)
     yield from penalty_doubles(at, seat)
     if opened and at.contested(seat) and at.level() <= 3:
-        yield Meaning(DOUBLED, 11, MOST, measure="hcp", forcing=ROUND, name="negative", base=8)
+        yield Meaning(DOUBLED, 11, MOST, measure="hcp", forcing=ROUND, name="negative", base=8, fallback=True)
 
 
 def _negative(at: Position, seat: int) -> Iterator[Meaning]:

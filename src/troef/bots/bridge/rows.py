@@ -54,7 +54,7 @@ class Table:
                 continue
             found = [_filled(call, binding) for call in calls]
             if _is_legal(found):
-                yield " ".join(found), _completed(binding)
+                yield " ".join(found), binding
 
     def meanings(self, binding: Binding) -> list[Meaning]:
         """The rows with the variables filled in; those that name suits the binding leaves open, for each suit."""
@@ -88,12 +88,12 @@ def row_meanings(row: str, binding: Binding) -> Iterator[Meaning]:
     if len(fields) != 4:
         raise BookError(f"a row has a call, points, a hand and a name: {row}")
     own = fields[0][1:] if fields[0] not in _SPECIAL and fields[0][1:] in VARIABLES else ""
-    if own and own not in binding:
+    if own and own not in _completed(binding):
         for suit in reversed(VARIABLES[own]):
             if suit not in binding.values():
                 yield from _meaning(row, fields, _completed({**binding, own: suit}))
         return
-    yield from _meaning(row, fields, binding)
+    yield from _meaning(row, fields, _completed(binding))
 
 
 def call_of(text: str) -> int:

@@ -59,7 +59,7 @@ def _invitations(at: Position, seat: int, suit: int, need: int, spread: int) -> 
     low = max(0, need - spread)
     least = of_suit(suit, max(3, 8 - at.shown[seat ^ 2].lengths[suit]))
     theirs = at.theirs(seat)
-    if at.contested(seat) and theirs and not at.shown[seat].bid:
+    if theirs and not at.shown[seat].bid:
         cue = theirs[-1]
         level = at.cheapest(cue)
         if level < 4 and 5 * (level - 1) + cue < 10 + suit:
@@ -77,14 +77,13 @@ def _invitations(at: Position, seat: int, suit: int, need: int, spread: int) -> 
 def law_bids(at: Position, seat: int, suit: int, need: int) -> Iterator[Meaning]:
     """As many tricks as trumps: compete, or bid at once as high as the law lets one."""
     partner, level = at.shown[seat ^ 2], at.cheapest(suit)
-    bold = 0 if at.vulnerable[seat & 1] else 1
     if not at.contested(seat) and not (partner.preempt or partner.name in ("overcall", "jump-overcall")):
         return
     highest = 5 if suit not in MAJORS else 4
     for target in range(min(highest, level + 2), level - 1, -1):
         if target == 1 or (target == level and at.is_contract(suit)):
             continue
-        trumps = target + 6 - (bold if target >= 4 else 0)
+        trumps = target + 6
         own = max(3 if partner.lengths[suit] < 6 else 2, trumps - partner.lengths[suit])
         low = COMPETE[target] if target == level else max(0, COMPETE[target] - 4)
         name = "compete" if target == level else "preemptive-raise"
