@@ -139,7 +139,8 @@ def _fourth_suit(at: Position, seat: int, low: int) -> Iterator[Meaning]:
     """The points of a game and nothing clear to bid: the cheapest suit that nobody has bid asks partner to go on."""
     if at.contested(seat) or at.to_game[seat & 1] or at.level() > 2 or not at.shown[seat].bid:
         return
-    free = [suit for suit in range(4) if at.together(seat, suit) < 4 and suit not in at.theirs(seat)]
+    named = [strain for _, strain in (*at.bids_of(seat), *at.bids_of(seat ^ 2))] + at.theirs(seat)
+    free = [suit for suit in range(4) if suit not in named and at.together(seat, suit) < 4]
     if at.strain() == NT:
         free += [suit for suit in (CLUBS, DIAMONDS) if at.shown[seat ^ 2].lengths[suit] in (3, 4)]
     places = [(at.cheapest(suit), suit) for suit in free if at.cheapest(suit) in (2, 3)]
