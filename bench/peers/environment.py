@@ -16,6 +16,7 @@ NEEDED = {
     "pgx": ("pgx==2.6.0", "jax[cpu]==0.10.2"),
     "colver": ("colver==0.11.1",),
     "numpy": ("numpy",),
+    "endplay": ("endplay==0.5.12",),
 }
 #: Says which of some modules cannot be imported; some print when they are.
 ASK = "import importlib.util as u, sys; print('MISSING', *[name for name in sys.argv[1:] if u.find_spec(name) is None])"

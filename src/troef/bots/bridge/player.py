@@ -39,7 +39,8 @@ def call(view: View) -> int:
 
 def bidding_of(view: View) -> UnderstoodAuction:
     """The auction of a view as far as it has gone."""
-    bidding = UnderstoodAuction(view.dealer)
+    north_south, east_west = (view.badge(seat, "vulnerable") is True for seat in (0, 1))
+    bidding = UnderstoodAuction(view.dealer, (north_south, east_west))
     for seat, move in view.log:
         if move & 63 == PLAY:
             break

@@ -13,10 +13,12 @@ from troef.core.view import Fact, View
 from troef.tricks.ordering import Ordering
 
 if TYPE_CHECKING:
-    from troef.bots.bridge.valuing import Meaning
+    from troef.bots.bridge.meaning import Meaning
 
 #: From this many points on a range has no upper end that says anything.
 _NO_END: Final = 37
+#: Calls of bridge of which points and lengths say all that there is to say.
+_PLAIN: Final = ("natural", "suit", "notrump", "pass", "preference", "raise")
 #: Games in which no bid names trumps: what one holds of them, and of the highest cards, says what a hand may take.
 _TRUMP_TURNED: Final = ("boerenbridge", "ninety-nine", "rumba", "zwikken", "toepen")
 
@@ -62,6 +64,8 @@ def _meaning(view: View, move: int) -> Iterator[Reason]:
 
 
 def _told(meaning: "Meaning") -> Iterator[Reason]:
+    if meaning.name not in _PLAIN:
+        yield Reason(f"bridge-{meaning.name}")
     least, most = Fact("least", "number", meaning.low), Fact("most", "number", meaning.high)
     if kind_of(meaning.call) == BID or meaning.low:
         yield Reason("means-at-least", (least,)) if meaning.high >= _NO_END else Reason("means-points", (least, most))
