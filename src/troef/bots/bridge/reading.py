@@ -19,7 +19,7 @@ class BridgeReading(CardReading):
     """The table as the hand on turn sees it; for dummy's hand that is declarer's knowledge.
 
     `declaring` says whether this hand and its partner's are both known and played together, `needed` how many tricks
-    this side still wants, `tricks` how many have been played.
+    this side still wants, `tricks` how many have been played; `laid[hand]` is the set of cards that a hand has played.
     """
 
     def __init__(self, view: View) -> None:
@@ -31,6 +31,7 @@ class BridgeReading(CardReading):
         self.partner = hand ^ 2
         self.declaring = view.seat == self.declarer
         order = ORDERINGS[self.strain]
+        self.laid = [0, 0, 0, 0]
         super().__init__(view, order, ALL, (hand, hand ^ 2), hand)
         won = [int(str(view.badge(seat, "tricks"))) for seat in range(4)]
         self.tricks = sum(won)
@@ -56,6 +57,7 @@ class BridgeReading(CardReading):
                     self.void[seat] |= int(SUIT_CARDS[led >> 4])
                 if self.order.beaters[best] & BIT[played]:
                     best, taker = played, seat
+            self.laid[seat] |= int(BIT[played])
             seat = (seat + 1) % 4
             count += 1
 
