@@ -59,6 +59,7 @@ COLD = (
     "learning/__main__.py",
     "learning/training.py",
     "learning/fitting.py",
+    "learning/leads.py",
     "learning/lessons.py",
     "learning/stored.py",
     "bots/player.py",  # protocols that are looked for at run time cannot be compiled

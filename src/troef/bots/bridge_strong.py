@@ -30,6 +30,8 @@ from troef.tricks.aim import Aim
 #: `HEAD` tricks.
 DOUBT: Final = 6.0
 HEAD: Final = 0.15
+#: Making the contract, or beating it, is worth this many tricks more.
+CONTRACT: Final = 1.0
 #: From fewer worlds nothing is concluded; more are not needed.
 LEAST_WORLDS: Final = 2
 MOST_WORLDS: Final = 150
@@ -44,15 +46,16 @@ SLICE: Final = 1_500
 class CardsInWorlds:
     """What cards were worth in the worlds that were solved: in tricks of the own side, and in points of the sheet.
 
-    All leads are over the first card, in the same worlds.
+    `goal` is how many tricks make the contract, or beat it; `points` are by the tricks of the own side. All leads are
+    over the first card, in the same worlds.
     """
 
-    def __init__(self, moves: list[int], points: list[int]) -> None:
+    def __init__(self, moves: list[int], goal: int, points: list[int]) -> None:
         self.moves = moves
-        #: by the tricks of the own side
+        self.worths = [tricks + (CONTRACT if tricks >= goal else 0.0) for tricks in range(14)]
         self.points = points
         self.worlds = 0
-        self.tricks_ahead = [0.0] * len(moves)
+        self.worth_ahead = [0.0] * len(moves)
         self.total = [0.0] * len(moves)
         self.ahead = [0.0] * len(moves)
         self.ahead_squared = [0.0] * len(moves)
@@ -62,7 +65,7 @@ class CardsInWorlds:
         self.worlds += 1
         for place, count in enumerate(tricks):
             lead = self.points[count] - self.points[tricks[0]]
-            self.tricks_ahead[place] += count - tricks[0]
+            self.worth_ahead[place] += self.worths[count] - self.worths[tricks[0]]
             self.total[place] += self.points[count]
             self.ahead[place] += lead
             self.ahead_squared[place] += lead * lead
@@ -71,7 +74,7 @@ class CardsInWorlds:
         """The card to play: the first one, or the best of those that are ahead of it beyond doubt."""
         best, most = 0, HEAD * DOUBT
         if self.worlds >= LEAST_WORLDS:
-            for place, ahead in enumerate(self.tricks_ahead):
+            for place, ahead in enumerate(self.worth_ahead):
                 if ahead > most:
                     best, most = place, ahead
         return self.moves[best]
@@ -114,7 +117,7 @@ class StrongPlayer(SearchPlayer):
         moves = self._candidates(view, own)
         if len(moves) < 2:
             return own
-        found = CardsInWorlds(moves, points_by_tricks(view, reading))
+        found = CardsInWorlds(moves, reading.goal, points_by_tricks(view, reading))
         self._solve_worlds(found, FittingWorlds(self.game, view, reading, self.rng), reading, until)
         self.thoughts = found.thoughts(self.alike)
         return found.best()
