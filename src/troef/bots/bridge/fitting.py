@@ -17,10 +17,10 @@ from troef.core.view import View
 from troef.games.bridge.game import BridgeState
 
 #: How likely a call is that the system would not make, beside the one that it would.
-SLIP: Final = 0.1
+SLIP: Final = 0.03
 #: The most worlds that are drawn for one that is accepted; after each rejection the demand is multiplied by `EASE`.
-MOST_DRAWN: Final = 40
-EASE: Final = 0.85
+MOST_DRAWN: Final = 60
+EASE: Final = 0.92
 
 
 @final
