@@ -19,6 +19,8 @@ from troef.games.bridge.auction import NO_TRUMP_STRAIN
 TEN: Final = 8
 JACK: Final = 9
 QUEEN: Final = 10
+KING: Final = 11
+ACE: Final = 12
 #: What a suit is to the leader, the first that holds: trumps, bid by partner, by dummy, by declarer, by nobody.
 TRUMPS, PARTNERS, DUMMYS, DECLARERS, UNBID = range(5)
 ROLES: Final = 5
@@ -146,6 +148,7 @@ def conventional_card(held: list[int], at_no_trump: bool, partners: bool) -> int
 def leads_to_weigh(situation: LeadSituation, hand: int) -> list[int]:
     """The rule's lead first; of each suit the conventional card, and its other end: the top honour or a low card."""
     found = [lead_by_rule(situation, hand)]
+    ceiling = ACE if situation.at_no_trump() else KING  # against a suit nobody leads from under an ace
     for suit in range(4):
         held = cards_in(hand & int(SUIT_CARDS[suit]))
         if not held:
@@ -154,7 +157,7 @@ def leads_to_weigh(situation: LeadSituation, hand: int) -> list[int]:
         leads = [usual]
         if usual != held[-1] and held[-1] & 15 >= JACK:
             leads.append(held[-1])
-        elif usual == held[-1] and usual & 15 >= JACK and len(held) > 2:
+        elif usual == held[-1] and JACK <= usual & 15 <= ceiling and len(held) > 2:
             leads.append(held[-4] if len(held) >= 4 else held[0])
         found += [card for card in leads if card not in found]
     return found
