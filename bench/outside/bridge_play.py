@@ -74,12 +74,16 @@ def played(state: troef.State, players: "list[Player]", budget: float, clock: Ca
     row: Row = {"contract": str(first.fact("contract")), "declarer": declarer, "value": value, "errors": []}
     lost = dict.fromkeys(ROLES, 0)
     taken, count = [], 0
+    worlds: list[list[int]] = []
     while not state.sheet:
         (seat,) = state.actors()
         view = state.view(seat)
         begun = clock()
         move = players[seat].choose(view, budget)
         taken.append(round(1000 * (clock() - begun), 1))
+        thoughts = getattr(players[seat], "thoughts", [])
+        if thoughts:
+            worlds.append([count // 4, thoughts[0].worlds])
         role = ROLES[2] if seat == declarer else ROLES[0] if count == 0 else ROLES[1]
         decided = len(unlike_moves(state, list(view.moves))) > 1
         before = [state.game.show(card) for _, card in view.log] if decided else []
@@ -94,7 +98,7 @@ def played(state: troef.State, players: "list[Player]", budget: float, clock: Ca
         value = now
         if loss:
             row["errors"].append([loss, role, count, seat, state.game.show(move), before])
-    row |= {"lost": lost, "tricks": value, "taken": taken}
+    row |= {"lost": lost, "tricks": value, "taken": taken, "worlds": worlds}
     return row
 
 
@@ -167,6 +171,11 @@ def report(wanted: argparse.Namespace, rows: list[Row]) -> float:
     print(f"{'declarer makes':18} {figure([row['tricks'] - row['value'] for row in rows])} tricks over double dummy")
     taken = sorted(each for row in rows for each in row["taken"])
     print(f"milliseconds a card: median {taken[len(taken) // 2]}, 99 % within {taken[len(taken) * 99 // 100]}")
+    tried = [pair for row in rows for pair in row["worlds"]]
+    for trick in range(13):
+        here = sorted(worlds for other, worlds in tried if other == trick)
+        if here:
+            print(f"trick {trick + 1:2}: worlds that were tried, in the median {here[len(here) // 2]}")
     errors = sorted(((error, row) for row in rows for error in row["errors"]), key=lambda pair: -pair[0][0])
     for (loss, role, count, seat, card, before), row in errors[: wanted.worst]:
         print(f"\nboard {row['board']}, {row['contract']} by {'NESW'[row['declarer']]}: {role}, card {count}")
