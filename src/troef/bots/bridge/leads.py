@@ -31,7 +31,7 @@ LENGTHS: Final = 5
 PATTERNS: Final = 16
 #: Kinds of leads: see `_kind`.
 KINDS: Final = 6
-#: The strength of a hand in steps of so many high card points.
+#: The strength of a hand in steps of this many high card points.
 STEP: Final = 4
 STEPS: Final = 4
 #: Part score, game, slam.

@@ -35,7 +35,7 @@ from troef.core.view import REFEREE
 from troef.formats.pbn.writing import deal_text
 from troef.games.bridge.auction import LADDER
 
-#: Of so many deals one is kept to measure on.
+#: One deal in this many is kept to measure on.
 FIFTH: Final = 5
 
 
