@@ -146,8 +146,13 @@ def conventional_card(held: list[int], at_no_trump: bool, partners: bool) -> int
 
 
 def leads_to_weigh(situation: LeadSituation, hand: int) -> list[int]:
-    """The rule's lead first; of each suit the conventional card, and its other end: the top honour or a low card."""
+    """The rule's lead first; of each suit the conventional card, and its other end: the top honour or a low card.
+
+    Where partner has bid and the rule leads that suit, nothing else is weighed.
+    """
     found = [lead_by_rule(situation, hand)]
+    if situation.roles[found[0] >> 4] == PARTNERS:
+        return found
     ceiling = ACE if situation.at_no_trump() else KING  # against a suit nobody leads from under an ace
     for suit in range(4):
         held = cards_in(hand & int(SUIT_CARDS[suit]))
