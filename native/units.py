@@ -55,6 +55,7 @@ COLD = (
     "reasons/*.py",
     "learning/training.py",
     "learning/fitting.py",
+    "learning/leads.py",
     "learning/lessons.py",
     "learning/stored.py",
     "bots/player.py",  # protocols that are looked for at run time cannot be compiled

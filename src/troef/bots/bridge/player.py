@@ -7,8 +7,9 @@ lead from sequences and long suits, return partner's suit, play second hand low 
 from typing import Final
 
 from troef.bots.base import RuleOfThumb
-from troef.bots.bridge.defence import lead_as_defender, opening_lead
+from troef.bots.bridge.defence import lead_as_defender
 from troef.bots.bridge.dummy import lead_as_declarer
+from troef.bots.bridge.leads import LeadSituation, opening_lead
 from troef.bots.bridge.reading import BridgeReading
 from troef.bots.bridge.system import UnderstoodAuction
 from troef.bots.bridge.valuing import ValuedHand
@@ -54,7 +55,8 @@ def card(reading: BridgeReading) -> int:
         return reading.cards[0]
     if reading.leading():
         if not reading.played:
-            return opening_lead(reading, bidding_of(reading.view))
+            situation = LeadSituation(reading.seat, reading.rung, bidding_of(reading.view))
+            return opening_lead(situation, reading.hand)
         return lead_as_declarer(reading) if reading.declaring else lead_as_defender(reading)
     if reading.last():
         return _cheapest_win(reading)
@@ -135,14 +137,17 @@ def _third(reading: BridgeReading) -> int:
     led = reading.trick[0]
     if not reading.follows(led):
         return _ruff(reading, winners)
+    sure = [each for each in winners if reading.safe(each)]
+    if sure and reading.declaring and reading.decisive():
+        return min(sure, key=reading.rank)  # the contract is not risked for an overtrick
     finesse = reading.finesse(winners) if reading.declaring else -1
     if finesse >= 0:
         return finesse
     if reading.ours() and reading.best & 15 >= 8:
         # partner's honour may hold: go over it only with a card that is sure to win what partner's would not
-        gap = [each for each in winners if reading.safe(each)]
-        return min(gap, key=reading.rank) if gap and not _touching(reading, reading.best, gap[0]) else reading.spare()
-    sure = [each for each in winners if reading.safe(each)]
+        return (
+            min(sure, key=reading.rank) if sure and not _touching(reading, reading.best, sure[0]) else reading.spare()
+        )
     if sure:
         return min(sure, key=reading.rank)
     top = max(winners, key=reading.rank)

@@ -18,8 +18,9 @@ QUEEN: Final = 10
 class BridgeReading(CardReading):
     """The table as the hand on turn sees it; for dummy's hand that is declarer's knowledge.
 
-    `declaring` says whether this hand and its partner's are both known and played together, `needed` how many tricks
-    this side still wants, `tricks` how many have been played.
+    `rung` is the contract as a place on the ladder of bids. `declaring` says whether this hand and its partner's are
+    both known and played together, `goal` how many tricks this side wants and `needed` how many of them are still to
+    come, `tricks` how many have been played; `laid[hand]` is the set of cards that a hand has played.
     """
 
     def __init__(self, view: View) -> None:
@@ -31,12 +32,15 @@ class BridgeReading(CardReading):
         self.partner = hand ^ 2
         self.declaring = view.seat == self.declarer
         order = ORDERINGS[self.strain]
+        self.laid = [0, 0, 0, 0]
         super().__init__(view, order, ALL, (hand, hand ^ 2), hand)
         won = [int(str(view.badge(seat, "tricks"))) for seat in range(4)]
         self.tricks = sum(won)
         mine = won[hand] + won[hand ^ 2]
-        goal = 7 + LADDER.names.index(contract) // 5
-        self.needed = (goal if self.declaring else 14 - goal) - mine
+        self.rung = LADDER.names.index(contract)
+        made = 7 + self.rung // 5
+        self.goal = made if self.declaring else 14 - made
+        self.needed = self.goal - mine
 
     def _notice_voids(self) -> None:
         """Who did not follow; dummy's cards stand in declarer's name in the log."""
@@ -56,6 +60,7 @@ class BridgeReading(CardReading):
                     self.void[seat] |= int(SUIT_CARDS[led >> 4])
                 if self.order.beaters[best] & BIT[played]:
                     best, taker = played, seat
+            self.laid[seat] |= int(BIT[played])
             seat = (seat + 1) % 4
             count += 1
 
