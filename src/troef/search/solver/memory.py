@@ -34,7 +34,7 @@ class Memory:
         size = int(BIT[bits])
         self.mask: i64 = size - 1
         #: two places for each key, side by side: the cards and what is kept of them, and the same again
-        self.words = vec[i64]([-1, 0] * (2 * size))
+        self.words = vec[i64]([-1] * (4 * size))
         self.deal: i64 = 0
         #: how many deals there have been, and up to which of them all is wiped
         self.deals: i64 = 0
@@ -46,7 +46,7 @@ class Memory:
         if self.deals - self.wiped > DEALS:
             self.wiped = self.deals - 1
             words = self.words
-            for place in range(0, len(words), 2):
+            for place in range(len(words)):
                 words[place] = -1
         self.deal = self.deals - self.wiped
         return self.deals

@@ -74,7 +74,9 @@ class Solving:
         with_line: bool = False,
         before: "Solving | None" = None,
     ) -> None:
-        self.position = lay_open(aim, before.position.deal if before is not None else None)
+        self.value = 0
+        self.done = False
+        self.position: Position = lay_open(aim, before.position.deal if before is not None else None)
         self.ranks: RankSearch | None = None
         self.whole: WholeSearch | None = None
         self.expected = ANYTHING
@@ -90,10 +92,8 @@ class Solving:
         self.stopped = False
         self.every_move = every_move
         self.with_line = with_line
-        self.value = 0
         self.moves: list[tuple[int, int]] = []
         self.line: list[int] = []
-        self.done = False
         self._root: Bounds | None = None
         self._tries: list[Bounds] = []
         self._try_of: list[int] = []  # by legal card, the place in `_tries`
