@@ -1,4 +1,4 @@
-"""The last two tricks: so few cards are left that all is tried, without putting them in order or remembering anything."""
+"""The last two tricks: so few cards are left that all is tried, without an order and without remembering."""
 
 from typing import final
 
@@ -9,7 +9,7 @@ from troef.cards.bits import BIT, first_card
 from troef.search.solver.position import Deal, final_worth, held
 from troef.search.solver.prospects import INFINITY, Prospects
 from troef.search.solver.trick import Trick
-from troef.tricks.following import FOLLOW, leadable, playable
+from troef.tricks.following import FOLLOW, PLAIN_DUTIES, leadable, playable
 from troef.tricks.roem import roem_points
 
 
@@ -24,6 +24,7 @@ class LastTricks:
         self.last_seat: i64 = deal.size - 1
         self.flags: i64 = deal.flags
         self.plain: bool = deal.flags == FOLLOW
+        self.just_follows: bool = deal.flags & (FOLLOW | PLAIN_DUTIES) == FOLLOW
         self.trump: i64 = deal.trump
         self.order = deal.ordering
         self.limits = deal.limits
@@ -92,7 +93,16 @@ class LastTricks:
         return value
 
     def _follow(
-        self, seat: i64, count: i64, best: i64, best_led: i64, taker: i64, total: i64, fallen: i64, alpha: i64, beta: i64
+        self,
+        seat: i64,
+        count: i64,
+        best: i64,
+        best_led: i64,
+        taker: i64,
+        total: i64,
+        fallen: i64,
+        alpha: i64,
+        beta: i64,
     ) -> i64:
         """The value of what is left, when a seat must follow to the last trick but one.
 
@@ -143,9 +153,10 @@ class LastTricks:
     def _legal(self, seat: i64, hand: i64, best: i64, best_led: i64, taker: i64) -> i64:
         """The cards of a hand that may follow."""
         led = self.suit[best_led]
-        if self.plain:
+        if self.just_follows and led != self.trump:
             cards = hand & self.members[led]
-            return cards if cards else hand
+            if cards or self.plain:
+                return cards if cards else hand
         partner = self.partners[seat] & BIT[taker] != 0
         return playable(hand, led, best, best_led, partner, self.order, self.flags, self.limits)
 

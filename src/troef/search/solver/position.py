@@ -134,7 +134,9 @@ class Deal:
             cards = self.numbered(given[seat])
             if cards & ~self.dealt[seat] or card_count(cards) != card_count(given[seat]):
                 return False
-        return _same(aim.points, own.points) and _same(aim.tricks, own.tricks) and _same(aim.sweep_worth, own.sweep_worth)
+        return (
+            _same(aim.points, own.points) and _same(aim.tricks, own.tricks) and _same(aim.sweep_worth, own.sweep_worth)
+        )
 
     def numbered(self, cards: i64) -> i64:
         """A set of printed cards as a set of codes; those that are not out any more are left out."""
@@ -309,12 +311,7 @@ def _holders(play: TrickPlay) -> vec[i64]:
 
 def _same(one: vec[i64], other: vec[i64]) -> bool:
     """Whether two rows of numbers are equal."""
-    if len(one) != len(other):
-        return False
-    for place in range(len(one)):
-        if one[place] != other[place]:
-            return False
-    return True
+    return [int(number) for number in one] == [int(number) for number in other]
 
 
 def cards_out(play: TrickPlay) -> i64:

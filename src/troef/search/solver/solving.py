@@ -206,7 +206,7 @@ class Solving:
             if last < 0 or not position.alike(last, code, live):
                 after = position.again()
                 after.play(code)
-                self._tries.append(Bounds(after, self._first_guess(), self.ranks is None and not self._tries))
+                self._tries.append(Bounds(after, self._first_guess(), self.ranks is None))
             self._try_of.append(len(self._tries) - 1)
             last = code
 

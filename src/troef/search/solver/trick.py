@@ -181,7 +181,7 @@ class Sides:
         return self.held
 
     def fate(self, card: i64) -> i64:
-        """1 where the side of the seat is sure to win the trick with this card, -1 where it is sure to lose it, else 0."""
+        """1 where the side of the seat surely wins the trick with this card, -1 where it surely loses it, else 0."""
         if self.beaters == -1:
             return 0 if self._against(self.members[self.suit[card]]) & self.above[card] else 1
         if self.beaters & BIT[card]:

@@ -16,7 +16,7 @@ from troef.search.solver.position import Position, final_worth, held
 from troef.search.solver.prospects import INFINITY, Prospects
 from troef.search.solver.trick import PartialTrick, Trick
 from troef.search.solver.whole_cards import WholeCards
-from troef.tricks.following import FOLLOW, leadable, playable
+from troef.tricks.following import FOLLOW, PLAIN_DUTIES, leadable, playable
 from troef.tricks.roem import roem_points
 
 
@@ -40,6 +40,8 @@ class WholeSearch:
         self.size: i64 = deal.size
         self.flags: i64 = deal.flags
         self.plain: bool = deal.flags == FOLLOW
+        #: who can follow a plain suit may play any card of it, and no other
+        self.just_follows: bool = deal.flags & (FOLLOW | PLAIN_DUTIES) == FOLLOW
         self.trump: i64 = deal.trump
         self.order = deal.ordering
         self.limits = deal.limits
@@ -237,9 +239,10 @@ class WholeSearch:
         """The cards of a hand that may be played."""
         if partial.count == 0:
             return hand if self.plain else leadable(hand, self.flags, self.limits)
-        if self.plain:
+        if self.just_follows and partial.led != self.trump:
             cards = hand & self.members[partial.led]
-            return cards if cards else hand
+            if cards or self.plain:
+                return cards if cards else hand
         partner = self.partners[seat] & BIT[partial.taker] != 0
         return playable(hand, partial.led, partial.best, partial.best_led, partner, self.order, self.flags, self.limits)
 
