@@ -21,11 +21,10 @@ def positions(name: str, seed: int, cards: int, asked: int) -> list[Aim]:
         if state.outcome() is not None or state.awaits_deal:
             break
         aim = state.trick_aim(asked)
-        if isinstance(aim, Aim) and not aim.play.complete:
-            if bin(aim.play.hands[aim.play.turn]).count("1") <= cards:
-                copied = state.copy().trick_aim(asked)
-                assert isinstance(copied, Aim)
-                found.append(copied)
+        if isinstance(aim, Aim) and bin(aim.play.hands[aim.play.turn]).count("1") <= cards:
+            copied = state.copy().trick_aim(asked)
+            assert isinstance(copied, Aim)
+            found.append(copied)
         (seat, *_) = state.actors()
         moves = state.legal(seat)
         state.play(seat, rng.choice([move for move in moves if kind_of(move) == PLAY] or moves))
