@@ -10,10 +10,14 @@ from troef.cards.card import card_text
 from troef.cli.asking import AsJson, GameName, OptionList, SeatCount, console, game_with, words_of
 from troef.cli.faults import Fault
 from troef.cli.laying import Dealer, Hands, Moves, Places, Position, Seed, laid_and_played
+from troef.core.game import State
 from troef.core.view import REFEREE
+from troef.games.bridge.auction import STRAINS
+from troef.games.bridge.game import ORDERINGS, TABLE, BridgeState
 from troef.games.patience.state import PatienceState
 from troef.search.klondike import solving as klondike
 from troef.search.klondike.position import Rules
+from troef.search.solver.contracts import tricks_of_contracts
 from troef.search.solver.position import CannotSolve
 from troef.search.solver.solving import Solver, Solving
 from troef.tricks.aim import Aim
@@ -21,7 +25,12 @@ from troef.words.words import Words
 
 Seat = Annotated[int | None, typer.Option("--for", metavar="SEAT", help="cli-option-for", show_default=False)]
 Back = Annotated[bool, typer.Option("--back", help="cli-option-back")]
+Contracts = Annotated[bool, typer.Option("--contracts", help="cli-option-contracts")]
 Limit = Annotated[int, typer.Option("--limit", metavar="N", min=1, help="cli-option-limit")]
+
+
+#: Where the seats of bridge sit, as the words name them.
+PLACES = ("N", "E", "S", "W")
 
 
 def solve(
@@ -38,6 +47,7 @@ def solve(
     position: Position = None,
     back: Back = False,
     limit: Limit = klondike.LIMIT,
+    contracts: Contracts = False,
     as_json: AsJson = False,
 ) -> None:
     """What each card is worth, and the best line, when nobody errs."""
@@ -46,6 +56,9 @@ def solve(
     state = laid_and_played(rules, words, position, hand, place, dealer, seats, seed, moves)
     if isinstance(state, PatienceState):
         _solve_patience(state, back, limit, as_json, words)
+        return
+    if contracts:
+        _solve_contracts(state, as_json, words)
         return
     actors = state.actors()
     asked = seat if seat is not None else actors[0] if actors else 0
@@ -60,6 +73,27 @@ def solve(
         print(json.dumps({"side": side, "value": found.value, "moves": told, "line": line}))
         return
     _show(found, aim, side, words)
+
+
+def _solve_contracts(state: State, as_json: bool, words: Words) -> None:
+    """How many tricks each declarer makes in each strain of a deal of bridge."""
+    if not isinstance(state, BridgeState):
+        raise Fault("cli-no-contracts")
+    tricks = state.tricks
+    if tricks is None or tricks.count or tricks.tricks_played:
+        raise Fault("cli-contracts-begun")
+    rows = dict(zip(STRAINS, tricks_of_contracts(TABLE, ORDERINGS, tricks.hands), strict=True))
+    if as_json:
+        print(json.dumps({"tricks": rows}))
+        return
+    table = Table(words.say("cli-column-declarer"), box=None)
+    for strain in STRAINS:
+        name = words.say("cli-no-trump") if strain == "NT" else words.say(f"suit-symbol-{strain}")
+        table.add_column(name, justify="right")
+    for seat in range(4):
+        made = [str(rows[strain][seat]) for strain in STRAINS]
+        table.add_row(words.say("cli-contracts-seat", seat=seat, place=PLACES[seat]), *made)
+    console().print(table)
 
 
 def _solved(aim: Aim) -> Solving:

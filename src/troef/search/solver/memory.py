@@ -33,48 +33,58 @@ class Memory:
     def __init__(self, bits: int = 16) -> None:
         size = int(BIT[bits])
         self.mask: i64 = size - 1
-        self.keys = vec[i64]([-1] * (2 * size))
-        self.data = vec[i64]([0] * (2 * size))
+        #: two places for each key, side by side: the cards and what is kept of them, and the same again
+        self.words = vec[i64]([-1] * (4 * size))
         self.deal: i64 = 0
+        #: how many deals there have been, and up to which of them all is wiped
+        self.deals: i64 = 0
+        self.wiped: i64 = 0
 
-    def next_deal(self) -> None:
-        """Begin another deal: what is kept of the last one is not found any more."""
-        self.deal += 1
-        if self.deal > DEALS:
-            self.deal = 1
-            keys = self.keys
-            for place in range(len(keys)):
-                keys[place] = -1
+    def next_deal(self) -> i64:
+        """Begin another deal: what is kept of the last one is not found any more. Gives the number of the deal."""
+        self.deals += 1
+        if self.deals - self.wiped > DEALS:
+            self.wiped = self.deals - 1
+            words = self.words
+            for place in range(len(words)):
+                words[place] = -1
+        self.deal = self.deals - self.wiped
+        return self.deals
+
+    def go_back(self, number: i64) -> i64:
+        """Go on with an earlier deal, of which what is kept is found again; if it was wiped, begin another one."""
+        if number <= self.wiped:
+            return self.next_deal()
+        self.deal = number - self.wiped
+        return number
 
     def probe(self, cards: i64, who: i64) -> i64:
         """What is kept of a position, or NOTHING."""
         place = self._place(cards, who)
         wanted = self.deal << WHO_BITS | who
-        keys, data = self.keys, self.data
-        if keys[place] == cards and data[place] >> WHO_SHIFT == wanted:
-            return data[place]
-        if keys[place + 1] == cards and data[place + 1] >> WHO_SHIFT == wanted:
-            return data[place + 1]
+        words = self.words
+        if words[place] == cards and words[place + 1] >> WHO_SHIFT == wanted:
+            return words[place + 1]
+        if words[place + 2] == cards and words[place + 3] >> WHO_SHIFT == wanted:
+            return words[place + 3]
         return NOTHING
 
     def keep(self, cards: i64, who: i64, lower: i64, upper: i64, move: i64) -> None:
         """Write down what is known of a position now."""
         place = self._place(cards, who)
         mark = self.deal << WHO_BITS | who
-        keys, data = self.keys, self.data
-        entry = mark << WHO_SHIFT | move << MOVE_SHIFT | (upper + OFFSET) << 16 | (lower + OFFSET)
-        if keys[place] != cards or data[place] >> WHO_SHIFT != mark:
-            other = keys[place]
-            kept = data[place] >> (WHO_SHIFT + WHO_BITS) == self.deal
-            beside = keys[place + 1] == cards and data[place + 1] >> WHO_SHIFT == mark
-            if beside or (kept and card_count(other) > card_count(cards)):
-                place += 1
-        keys[place] = cards
-        data[place] = entry
+        words = self.words
+        if words[place] != cards or words[place + 1] >> WHO_SHIFT != mark:
+            kept = words[place + 1] >> (WHO_SHIFT + WHO_BITS) == self.deal
+            beside = words[place + 2] == cards and words[place + 3] >> WHO_SHIFT == mark
+            if beside or (kept and card_count(words[place]) > card_count(cards)):
+                place += 2
+        words[place] = cards
+        words[place + 1] = mark << WHO_SHIFT | move << MOVE_SHIFT | (upper + OFFSET) << 16 | (lower + OFFSET)
 
     def _place(self, cards: i64, who: i64) -> i64:
         mixed = (cards ^ cards >> 29 ^ who * 0x9E3779B1) & 0x7FFFFFFF
-        return 2 * ((mixed * 0x6C078965) >> 15 & self.mask)
+        return 4 * ((mixed * 0x6C078965) >> 15 & self.mask)
 
 
 def lower_of(entry: i64) -> i64:

@@ -19,6 +19,8 @@ from troef.tricks.roem import roem_points
 
 #: This many cards can be numbered: sets of them keep their high bits free.
 MOST_CARDS: Final = 60
+#: In the kind of a card, what a point counts: below it stand its suit and the duties that it is under.
+KIND_WORTH: Final[i64] = 512
 #: Nobody has won any of the swept cards; several have.
 NOBODY_YET: Final[i64] = 7
 BROKEN: Final[i64] = 8
@@ -60,6 +62,10 @@ class Deal:
         self.maximises = vec[i64]([0] * self.seats)
         self.ordering = self._number_cards(play)
         self._number_seats(play)
+        #: the cards that each seat had to begin with, with those on the table
+        self.dealt = _holders(play)
+        for seat in range(self.seats):
+            self.dealt[seat] = self.numbered(self.dealt[seat])
 
     def _number_cards(self, play: TrickPlay) -> Ordering:
         aim, order, limits = self.aim, play.order, play.limits
@@ -85,7 +91,7 @@ class Deal:
                 self.printed[place] = BIT[card]
                 self.points[place] = aim.points[card]
                 self.kind[place] = (
-                    512 * aim.points[card]
+                    KIND_WORTH * aim.points[card]
                     + 64 * suit
                     + _bits(card, aim.sweep_cards, limits.exempt, limits.lead_ban, limits.forced, limits.first)
                 )
@@ -105,6 +111,32 @@ class Deal:
         self.limits.forced = self.numbered(limits.forced)
         self.limits.first = self.numbered(limits.first)
         return ordering
+
+    def holds(self, aim: Aim) -> bool:
+        """Whether the aim is that of this deal, and its play one to which this deal can have come."""
+        own, play = self.aim, aim.play
+        if (aim.side, aim.lead, aim.roem, aim.exactly) != (own.side, own.lead, own.roem, own.exactly):
+            return False
+        if (play.flags, play.size, play.absent) != (self.flags, self.size, own.play.absent):
+            return False
+        if play.order is not own.play.order or aim.sweep_cards != own.sweep_cards:
+            return False
+        now, before = play.limits, own.play.limits
+        if (now.exempt, now.lead_ban, now.forced, now.first) != (
+            before.exempt,
+            before.lead_ban,
+            before.forced,
+            before.first,
+        ):
+            return False
+        given = _holders(play)
+        for seat in range(self.seats):
+            cards = self.numbered(given[seat])
+            if cards & ~self.dealt[seat] or card_count(cards) != card_count(given[seat]):
+                return False
+        return (
+            _same(aim.points, own.points) and _same(aim.tricks, own.tricks) and _same(aim.sweep_worth, own.sweep_worth)
+        )
 
     def numbered(self, cards: i64) -> i64:
         """A set of printed cards as a set of codes; those that are not out any more are left out."""
@@ -243,9 +275,43 @@ class Position:
         """What the end of the play adds."""
         return final_worth(self.deal.aim, self.holder, self.taken)
 
+    def alike(self, lower: i64, card: i64, live: i64) -> bool:
+        """Whether two cards of the hand on turn do the same: worth the same, and nobody else holds one between them.
+
+        `live` are printed cards that can make roem.
+        """
+        deal = self.deal
+        others = self.out & ~self.hands[self.turn]
+        return (
+            deal.kind[card] == deal.kind[lower]
+            and not others & (BIT[card] - BIT[lower])
+            and not (deal.printed[card] | deal.printed[lower]) & live
+        )
+
     def over(self) -> bool:
         """Whether all cards have been played."""
         return self.left == 0
+
+
+def _holders(play: TrickPlay) -> vec[i64]:
+    """The printed cards of each seat, with the one that it has on the table."""
+    hands = play.hands
+    holders = hands[: len(hands)]
+    for seat in range(len(holders)):
+        if play.absent & BIT[seat]:
+            holders[seat] = 0
+    seat_of_trick = play.leader
+    packed = play.packed
+    for _ in range(play.count):
+        holders[seat_of_trick] |= BIT[packed & 63]
+        packed >>= CARD_BITS
+        seat_of_trick = play.next_seat(seat_of_trick)
+    return holders
+
+
+def _same(one: vec[i64], other: vec[i64]) -> bool:
+    """Whether two rows of numbers are equal."""
+    return [int(number) for number in one] == [int(number) for number in other]
 
 
 def cards_out(play: TrickPlay) -> i64:
@@ -257,8 +323,10 @@ def cards_out(play: TrickPlay) -> i64:
     return out
 
 
-def lay_open(aim: Aim) -> Position:
+def lay_open(aim: Aim, known: "Deal | None" = None) -> Position:
     """The position in which an aim's play stands now; it does not follow the play afterwards.
+
+    `known` is the deal of an earlier position: where this is a later one of it, its numbers stay.
 
     Raises:
         CannotSolve: no card can be played there, one lies face down, or there are too many.
@@ -266,7 +334,7 @@ def lay_open(aim: Aim) -> Position:
     play = aim.play
     if play.face_down or play.complete or play.turn < 0:
         raise CannotSolve("no card can be played here, or one lies face down")
-    deal = Deal(aim)
+    deal = known if known is not None and known.holds(aim) else Deal(aim)
     hands = vec[i64]([0] * deal.seats)
     for seat in range(deal.seats):
         if not play.absent & BIT[seat]:

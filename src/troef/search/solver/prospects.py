@@ -5,8 +5,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troef.cards.bits import SUIT_CARDS, card_count, first_card
+from troef.cards.bits import BIT, SUIT_CARDS, card_count, first_card, last_card
 from troef.search.solver.position import NOBODY_YET, Deal, Position
+from troef.tricks.aim import EVERY_CARD
 from troef.tricks.play import CARD_BITS
 
 #: More than any value.
@@ -46,10 +47,25 @@ class Prospects:
         aim = deal.aim
         tricks = int(position.left) + 1
         self.trump: i64 = deal.trump
+        self.trumps: i64 = deal.ordering.trumps()
+        self.points = deal.points
+        #: the cards of the side
+        self.side: i64 = 0
+        for seat in range(deal.seats):
+            if deal.maximises[seat]:
+                self.side |= position.hands[seat]
         self.lead: bool = aim.lead
         self.sweep: bool = aim.sweep_cards != 0
         self.sweep_most: i64 = 0
         self.sweep_least: i64 = 0
+        self.sweep_worth = aim.sweep_worth
+        self.sweeps_all: bool = aim.sweep_cards == EVERY_CARD
+        # of the position that was looked at last: what top trumps are worth to the side and to the others, and what a
+        # sweep can still bring and cost
+        self.ours: i64 = 0
+        self.theirs: i64 = 0
+        self.sweep_up: i64 = 0
+        self.sweep_down: i64 = 0
         # by the number of tricks that are left
         self.worth = vec[i64]([0] * tricks)
         self.good_tricks = vec[i64]([0] * tricks)
@@ -78,26 +94,60 @@ class Prospects:
         if aim.roem:
             self._find_roem(_printed_by_holder(position))
 
-    def most(self, left: i64, holder: i64, rest: i64) -> i64:
+    def look(self, out: i64, holder: i64) -> None:
+        """Look at a position: who holds the sweep, and which top trumps are sure to make their points for whom."""
+        self.ours = 0
+        self.theirs = 0
+        if self.sweep:
+            self.sweep_up = 0
+            self.sweep_down = 0
+            if holder <= NOBODY_YET:
+                self.sweep_up = self.sweep_most if holder == NOBODY_YET else max(0, self.sweep_worth[holder])
+                self.sweep_down = self.sweep_least if holder == NOBODY_YET else min(0, self.sweep_worth[holder])
+        trumps = out & self.trumps
+        if trumps:
+            self._look_at_trumps(trumps)
+
+    def _look_at_trumps(self, trumps: i64) -> None:
+        """Top trumps win their trick, or lie in one that a higher of them wins: none goes to the other side.
+
+        Who is sure of a trick is not swept.
+        """
+        card = last_card(trumps)
+        mine = self.side & BIT[card] != 0
+        if self.sweeps_all:
+            if mine:
+                self.sweep_down = 0
+            else:
+                self.sweep_up = 0
+        if self.avoid:
+            return
+        total: i64 = 0
+        while trumps and (self.side & BIT[card] != 0) == mine:
+            total += self.points[card]
+            trumps ^= BIT[card]
+            card = last_card(trumps)
+        if mine:
+            self.ours = total
+        else:
+            self.theirs = total
+
+    def most(self, left: i64, rest: i64) -> i64:
         """No more than this can still come, roem left out; `rest` is what the cards that are out are worth."""
         if self.mixed:
             return INFINITY
-        most = self.good_tricks[left] + max(rest, 0)
+        most = self.good_tricks[left] + max(rest, 0) - self.theirs + self.sweep_up
         if self.lead:
-            most -= self.bad_tricks[left] + min(rest, 0)
-        if self.sweep and holder <= NOBODY_YET:
-            most += self.sweep_most
+            most -= self.bad_tricks[left] + min(rest, 0) + self.theirs
         return most
 
-    def least(self, left: i64, holder: i64, rest: i64) -> i64:
+    def least(self, left: i64, rest: i64) -> i64:
         """No less than this can still come, roem left out."""
         if self.mixed:
             return -INFINITY
-        least = self.bad_tricks[left] + min(rest, 0)
+        least = self.bad_tricks[left] + min(rest, 0) + self.ours + self.sweep_down
         if self.lead:
-            least -= self.good_tricks[left] + max(rest, 0)
-        if self.sweep and holder <= NOBODY_YET:
-            least += self.sweep_least
+            least -= self.good_tricks[left] + max(rest, 0) - self.ours
         return least
 
     def _find_roem(self, holders: list[i64]) -> None:
@@ -131,9 +181,13 @@ class Prospects:
         return most
 
     def live(self, prints: i64) -> i64:
-        """The printed cards that can still be part of a run, when these are out."""
+        """The printed cards that can still be part of roem, when these are out."""
         lowest = prints & prints >> 1 & prints >> 2 & self.runs
-        return lowest | lowest << 1 | lowest << 2
+        cards = lowest | lowest << 1 | lowest << 2
+        if self.stuk & prints == self.stuk:
+            cards |= self.stuk
+        fours = prints & prints >> 16 & prints >> 32 & prints >> 48 & self.fours
+        return cards | fours | fours << 16 | fours << 32 | fours << 48
 
 
 def _printed_by_holder(position: Position) -> list[i64]:

@@ -18,6 +18,8 @@ SLICE: Final = 8_000
 #: least this many positions.
 PATIENCE: Final = 1_000
 GROWTH: Final = 100
+#: In place of a value: nothing is expected.
+ANYTHING: Final = 100_000
 #: No limit of positions.
 UNBOUNDED: Final[i64] = 2**60
 
@@ -59,26 +61,42 @@ class Solving:
 
     Then `value` is what the side of the aim gets from here on when nobody errs. Where they were asked for, `moves` is
     the value by card (all that may be played now, in order) and `line` the best play to the end.
+
+    `before` may be an earlier solving with the same memory. Where this position is a later one of the same deal (or the
+    same with another seat on lead), what the earlier one remembers is used; otherwise it makes no difference.
     """
 
-    def __init__(self, aim: Aim, memory: Memory, every_move: bool = False, with_line: bool = False) -> None:
-        self.position = lay_open(aim)
-        memory.next_deal()
+    def __init__(
+        self,
+        aim: Aim,
+        memory: Memory,
+        every_move: bool = False,
+        with_line: bool = False,
+        before: "Solving | None" = None,
+    ) -> None:
+        self.value = 0
+        self.done = False
+        self.position: Position = lay_open(aim, before.position.deal if before is not None else None)
         self.ranks: RankSearch | None = None
         self.whole: WholeSearch | None = None
-        if only_ranks_count(self.position.deal):
+        self.expected = ANYTHING
+        if before is not None and before.position.deal is self.position.deal:
+            self.ranks = before.ranks
+            self.whole = before.whole
+            if before.done and before.position.left == self.position.left:
+                self.expected = before.value
+        elif only_ranks_count(self.position.deal):
             self.ranks = RankSearch(self.position)
         else:
             self.whole = WholeSearch(self.position, memory)
         self.stopped = False
         self.every_move = every_move
         self.with_line = with_line
-        self.value = 0
         self.moves: list[tuple[int, int]] = []
         self.line: list[int] = []
-        self.done = False
         self._root: Bounds | None = None
         self._tries: list[Bounds] = []
+        self._try_of: list[int] = []  # by legal card, the place in `_tries`
         self._tried = 0
         self._slices = 0
         self._walk: Position | None = None
@@ -133,9 +151,11 @@ class Solving:
         return True
 
     def _first_guess(self) -> i64:
-        """Where to begin: as many tricks as the side's share of the highest cards."""
+        """Where to begin: what is expected, or as many tricks as the side's share of the highest cards."""
         ranks = self.ranks
-        return 0 if ranks is None else ranks.guess(self.position)
+        if ranks is None:
+            return 0
+        return ranks.guess(self.position) if self.expected == ANYTHING else self.expected
 
     def _settle(self, bounds: Bounds) -> bool:
         """Ask until the value is known; False where the slice was over first."""
@@ -157,11 +177,9 @@ class Solving:
     def _solve_moves(self) -> bool:
         """The value of each card; the best so far is where the questions about the next begin."""
         position = self.position
+        codes = cards_in(position.legal())
         if not self._tries:
-            for code in cards_in(position.legal()):
-                after = position.again()
-                after.play(code)
-                self._tries.append(Bounds(after, self._first_guess(), self.ranks is None and not self._tries))
+            self._begin_tries(codes)
         maximise = position.deal.maximises[position.turn] != 0
         while self._tried < len(self._tries):
             bounds = self._tries[self._tried]
@@ -173,12 +191,24 @@ class Solving:
             self._tried += 1
             if self._tried < len(self._tries):
                 self._tries[self._tried].guess = self.value
-        deal = self.position.deal
-        codes = cards_in(self.position.legal())
+        cards = position.deal.cards
         self.moves = sorted(
-            [(int(deal.cards[code]), int(bounds.lower)) for code, bounds in zip(codes, self._tries, strict=True)]
+            [(int(cards[code]), int(self._tries[place].lower)) for code, place in zip(codes, self._try_of, strict=True)]
         )
         return True
+
+    def _begin_tries(self, codes: list[int]) -> None:
+        """What is to be found out: of cards that do the same, one."""
+        position, whole = self.position, self.whole
+        live = whole.live(position) if whole is not None else 0
+        last = -1
+        for code in codes:
+            if last < 0 or not position.alike(last, code, live):
+                after = position.again()
+                after.play(code)
+                self._tries.append(Bounds(after, self._first_guess(), self.ranks is None))
+            self._try_of.append(len(self._tries) - 1)
+            last = code
 
     def _find_line(self) -> bool:
         """Walk on with a card that keeps the value, until the cards are played."""
@@ -233,8 +263,11 @@ class Solver:
         solving.run(int(UNBOUNDED))
         return solving.value
 
-    def solve_moves(self, aim: Aim, with_line: bool = True) -> Solving:
-        """The value of every card that may be played now, and the best line where it is asked for."""
-        solving = Solving(aim, self.memory, every_move=True, with_line=with_line)
+    def solve_moves(self, aim: Aim, with_line: bool = True, before: "Solving | None" = None) -> Solving:
+        """The value of every card that may be played now, and the best line where it is asked for.
+
+        `before` is what this gave for an earlier position of the same deal, with which it is faster.
+        """
+        solving = Solving(aim, self.memory, every_move=True, with_line=with_line, before=before)
         solving.run(int(UNBOUNDED))
         return solving

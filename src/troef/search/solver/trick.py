@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT
 from troef.search.solver.position import Deal, Position
+from troef.tricks.following import FOLLOW, MAY_RUFF
 
 
 @final
@@ -56,8 +57,9 @@ class Trick:
         self.rest: i64 = 0
         self.holder: i64 = 0
         self.taken: i64 = 0
-        #: no more roem than this can fall from here on
+        #: no more roem than this can fall from here on, and the printed cards that it can be made of
         self.roem: i64 = 0
+        self.live: i64 = 0
         self.best_lead: i64 = -1
         #: between these lies the value of what is left, as far as one knows
         self.least: i64 = 0
@@ -115,43 +117,88 @@ class Sides:
         self.next_of = deal.next_of
         self.maximises = deal.maximises
         self.above = deal.above
-        #: the cards of those who are still to play with the seat, and against it
+        self.members = deal.members
+        self.suit = deal.suit
+        #: whether who holds the suit led must follow, except with these cards
+        self.must_follow: bool = deal.flags & (FOLLOW | MAY_RUFF) == FOLLOW
+        self.exempt: i64 = deal.limits.exempt
+        #: the cards with which those who are still to play can follow, with the seat and against it
         self.friends: i64 = 0
         self.foes: i64 = 0
-        #: the cards that beat the best on the table, and whether the trick is won without this seat
+        #: the cards that beat the best on the table; whether that is our side's; whether we win the trick without this
+        #: seat, as far as one sees
         self.beaters: i64 = -1
+        self.ours = False
         self.held = False
+        self.seat: i64 = 0
 
     def look(self, partial: PartialTrick, seat: i64) -> None:
         """Look at a trick as the seat that plays to it now."""
+        maximises = self.maximises
+        self.seat = seat
+        if partial.count == 0:
+            self._reach(seat, self.size - 1, 0)
+            self.beaters = -1
+            self.ours = False
+            self.held = False
+            return
+        self._reach(seat, self.size - partial.count - 1, self.members[partial.led])
+        beaters = self.above[partial.best]
+        self.beaters = beaters
+        self.ours = maximises[partial.taker] == maximises[seat]
+        if self.ours:
+            self.held = not self.foes & beaters
+        else:
+            self.held = self.friends & beaters != 0
+
+    def _reach(self, seat: i64, after: i64, lane: i64) -> None:
+        """Note the cards with which the seats after one can follow a suit (any card where none is led)."""
         hands, next_of, maximises = self.hands, self.next_of, self.maximises
         mine = maximises[seat]
+        if not self.must_follow:
+            lane = 0
         friends: i64 = 0
         foes: i64 = 0
         other = next_of[seat]
-        after = self.size - partial.count - 1
         while after > 0:
             after -= 1
+            cards = hands[other]
+            follow = cards & lane
+            if follow & ~self.exempt:
+                cards = follow
             if maximises[other] == mine:
-                friends |= hands[other]
+                friends |= cards
             else:
-                foes |= hands[other]
+                foes |= cards
             other = next_of[other]
         self.friends = friends
         self.foes = foes
-        if partial.count == 0:
-            self.beaters = -1
-            self.held = False
-            return
-        beaters = self.above[partial.best]
-        self.beaters = beaters
-        if maximises[partial.taker] == mine:
-            self.held = not foes & beaters
-        else:
-            self.held = friends & beaters != 0
 
     def win_with(self, card: i64) -> bool:
         """Whether the side of the seat wins the trick if it plays this card, as far as one sees."""
         if self.beaters & BIT[card]:
             return not self.foes & self.above[card]
         return self.held
+
+    def fate(self, card: i64) -> i64:
+        """1 where the side of the seat surely wins the trick with this card, -1 where it surely loses it, else 0."""
+        if self.beaters == -1:
+            return 0 if self._against(self.members[self.suit[card]]) & self.above[card] else 1
+        if self.beaters & BIT[card]:
+            return 0 if self.foes & self.above[card] else 1
+        if self.ours:
+            return 1 if self.held else 0
+        return 0 if self.held else -1
+
+    def _against(self, lane: i64) -> i64:
+        """The cards with which those who play against the seat that leads can follow a suit."""
+        hands, next_of, maximises, seat = self.hands, self.next_of, self.maximises, self.seat
+        mine = maximises[seat]
+        foes: i64 = 0
+        other = next_of[seat]
+        while other != seat:
+            if maximises[other] != mine:
+                follow = hands[other] & lane
+                foes |= follow if self.must_follow and follow & ~self.exempt else hands[other]
+            other = next_of[other]
+        return foes

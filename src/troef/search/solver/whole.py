@@ -10,12 +10,13 @@ from typing import final
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, first_card
+from troef.search.solver.last_tricks import LastTricks
 from troef.search.solver.memory import NOTHING, Memory, lower_of, move_of, upper_of
 from troef.search.solver.position import Position, final_worth, held
 from troef.search.solver.prospects import INFINITY, Prospects
 from troef.search.solver.trick import PartialTrick, Trick
 from troef.search.solver.whole_cards import WholeCards
-from troef.tricks.following import FOLLOW, leadable, playable
+from troef.tricks.following import FOLLOW, PLAIN_DUTIES, leadable, playable
 from troef.tricks.roem import roem_points
 
 
@@ -31,6 +32,7 @@ class WholeSearch:
         deal = position.deal
         self.deal = deal
         self.memory = memory
+        self.number: i64 = memory.next_deal()
         self.nodes: i64 = 0
         self.budget: i64 = 0
         self.kept: i64 = 0  # answers written down in this slice: each slice gets on by one at least
@@ -38,6 +40,8 @@ class WholeSearch:
         self.size: i64 = deal.size
         self.flags: i64 = deal.flags
         self.plain: bool = deal.flags == FOLLOW
+        #: who can follow a plain suit may play any card of it, and no other
+        self.just_follows: bool = deal.flags & (FOLLOW | PLAIN_DUTIES) == FOLLOW
         self.trump: i64 = deal.trump
         self.order = deal.ordering
         self.limits = deal.limits
@@ -59,6 +63,7 @@ class WholeSearch:
         self.worth = self.prospects.worth
         self.cards = WholeCards(position, self.hands, self.prospects)
         self.moves = self.cards.moves
+        self.last = LastTricks(deal, self.hands, self.prospects)
         #: the tricks on the way here, by the number of tricks that are left
         self.tricks = [Trick(left, self.size, self.cards.width) for left in range(position.left + 1)]
 
@@ -66,6 +71,7 @@ class WholeSearch:
         """From here on about this many positions may be looked at."""
         self.budget = self.nodes + nodes
         self.kept = 0
+        self.number = self.memory.go_back(self.number)
 
     # ---- from a position ----
 
@@ -80,11 +86,21 @@ class WholeSearch:
         trick = self.tricks[position.left]
         partial = trick.begin_at(position)
         if self.roem:
-            trick.roem = self.prospects.most_roem(trick.prints)
+            self._foresee_roem(trick)
         if partial.count == 0:
             return self.between(trick, position.turn, alpha, beta)
         self.nodes += 1
         return self.follow(trick, partial, position.turn, alpha, beta)
+
+    def live(self, position: Position) -> i64:
+        """The printed cards that can still make roem."""
+        if not self.roem:
+            return 0
+        prints: i64 = 0
+        for code in range(self.deal.card_count):
+            if position.out & BIT[code]:
+                prints |= self.printed[code]
+        return self.prospects.live(prints)
 
     # ---- between two tricks ----
 
@@ -96,7 +112,7 @@ class WholeSearch:
         if self.exactly >= 0 and (trick.taken > self.exactly or trick.taken + left < self.exactly):
             return 0
         if left == 1:
-            return self._last_trick(trick, leader)
+            return self.last.one(trick, leader)
         self._foresee(trick)
         if trick.settles(alpha, beta):
             return trick.bound(alpha)
@@ -107,15 +123,18 @@ class WholeSearch:
         self._recall(trick, self.memory.probe(out, who))
         if trick.settles(alpha, beta):
             return trick.bound(alpha)
-        if self.nodes >= self.budget and self.kept:
+        if left > 2 and self.nodes >= self.budget and self.kept:
             self.stopped = True
             return 0
         a = max(alpha, trick.least - 1)
         b = min(beta, trick.most + 1)
-        trick.opening.taker = leader
-        value = self.follow(trick, trick.opening, leader, a, b)
-        if self.stopped:
-            return 0
+        if left == 2:
+            value = self.last.two(trick, leader, a, b)
+        else:
+            trick.opening.taker = leader
+            value = self.follow(trick, trick.opening, leader, a, b)
+            if self.stopped:
+                return 0
         if value > a:
             trick.least = max(trick.least, value)
         if value < b:
@@ -130,10 +149,17 @@ class WholeSearch:
             trick.least = 0
             trick.most = 1
             return
+        prospects = self.prospects
+        prospects.look(trick.out, trick.holder)
         if trick.roem:
-            trick.roem = self.prospects.most_roem(trick.prints)
-        trick.most = self.prospects.most(trick.left, trick.holder, trick.rest) + trick.roem
-        trick.least = self.prospects.least(trick.left, trick.holder, trick.rest) - trick.roem
+            self._foresee_roem(trick)
+        trick.most = prospects.most(trick.left, trick.rest) + trick.roem
+        trick.least = prospects.least(trick.left, trick.rest) - trick.roem
+
+    def _foresee_roem(self, trick: Trick) -> None:
+        """What is left can bring this roem, made of these cards."""
+        trick.roem = self.prospects.most_roem(trick.prints)
+        trick.live = self.prospects.live(trick.prints) if trick.roem else 0
 
     def _recall(self, trick: Trick, entry: i64) -> None:
         """What is remembered of a position; if nothing is, the lead that was good here last is tried first."""
@@ -141,29 +167,6 @@ class WholeSearch:
             trick.best_lead = move_of(entry)
             trick.least = max(trick.least, lower_of(entry))
             trick.most = min(trick.most, upper_of(entry))
-
-    def _last_trick(self, trick: Trick, leader: i64) -> i64:
-        """Everybody has one card: nothing is chosen any more."""
-        hands, next_of = self.hands, self.next_of
-        best = first_card(hands[leader])
-        taker = leader
-        total = self.worth[1] + self.points[best]
-        seat = next_of[leader]
-        while seat != leader:
-            bit = hands[seat]
-            card = first_card(bit)
-            total += self.points[card]
-            if self.above[best] & bit:
-                best = card
-                taker = seat
-            seat = next_of[seat]
-        if trick.roem:
-            total += roem_points(trick.prints, self.trump)
-        aim = self.deal.aim
-        holder = trick.holder
-        if self.sweep and trick.prints & aim.sweep_cards:
-            holder = held(holder, aim.group[taker])
-        return self.sign[taker] * total + final_worth(aim, holder, trick.taken + self.maximises[taker])
 
     # ---- in a trick ----
 
@@ -236,9 +239,10 @@ class WholeSearch:
         """The cards of a hand that may be played."""
         if partial.count == 0:
             return hand if self.plain else leadable(hand, self.flags, self.limits)
-        if self.plain:
+        if self.just_follows and partial.led != self.trump:
             cards = hand & self.members[partial.led]
-            return cards if cards else hand
+            if cards or self.plain:
+                return cards if cards else hand
         partner = self.partners[seat] & BIT[partial.taker] != 0
         return playable(hand, partial.led, partial.best, partial.best_led, partner, self.order, self.flags, self.limits)
 
@@ -271,6 +275,7 @@ class WholeSearch:
         following.rest = trick.rest - total
         following.taken = trick.taken + self.maximises[taker]
         following.roem = trick.roem
+        following.live = 0
         following.holder = trick.holder
         if self.sweep and fallen & self.deal.aim.sweep_cards:
             following.holder = held(trick.holder, self.deal.aim.group[taker])

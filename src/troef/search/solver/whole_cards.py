@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, card_count, first_card, last_card
-from troef.search.solver.position import Position
+from troef.search.solver.position import KIND_WORTH, Position
 from troef.search.solver.prospects import Prospects
 from troef.search.solver.trick import PartialTrick, Sides, Trick
 from troef.tricks.roem import roem_points
@@ -18,6 +18,8 @@ BEST_BEFORE: Final[i64] = 2**40
 POINT: Final[i64] = 16
 #: A lead that the partner wins.
 TO_PARTNER: Final[i64] = 200
+#: Of the kind of a card (`Deal.kind`), all but what it is worth.
+SAME_DUTIES: Final[i64] = KIND_WORTH - 1
 #: Trumps that win are led after the other cards that win.
 TRUMP_LATER: Final[i64] = 400
 
@@ -61,7 +63,7 @@ class WholeCards:
     def choose(self, trick: Trick, partial: PartialTrick, seat: i64, cards: i64) -> i64:
         """Those of a seat's cards that are worth trying, the best guess first; gives how many there are.
 
-        Cards that are neighbours and worth the same are tried once.
+        Of neighbours of which one is never better than the other, only the other is tried.
         """
         moves, scores = self.moves, self.scores
         base = partial.base
@@ -69,35 +71,52 @@ class WholeCards:
         if partial.count == 0:
             before = trick.best_lead
         others = trick.out & ~self.hands[seat]
-        live: i64 = 0
-        if trick.roem:
-            live = self.prospects.live(trick.prints)
         self.sides.look(partial, seat)
         place = base
-        last: i64 = -1
-        while cards:
-            card = first_card(cards)
+        last = first_card(cards)
+        pick = last
+        while pick >= 0:
             cards &= cards - 1
-            if last < 0 or not self._alike(last, card, others, live):
-                score = BEST_BEFORE if card == before else self._score(trick, partial, card)
-                at = place
-                while at > base and scores[at - 1] < score:
-                    moves[at] = moves[at - 1]
-                    scores[at] = scores[at - 1]
-                    at -= 1
-                moves[at] = card
-                scores[at] = score
-                place += 1
-            last = card
+            card: i64 = -1
+            if cards:
+                card = first_card(cards)
+                kept = self._better(trick, partial, pick, last, card, others)
+                last = card
+                if kept >= 0:
+                    pick = kept
+                    continue
+            score = BEST_BEFORE if pick == before else self._score(trick, partial, pick)
+            at = place
+            while at > base and scores[at - 1] < score:
+                moves[at] = moves[at - 1]
+                scores[at] = scores[at - 1]
+                at -= 1
+            moves[at] = pick
+            scores[at] = score
+            place += 1
+            pick = card
         return place - base
 
-    def _alike(self, lower: i64, card: i64, others: i64, live: i64) -> bool:
-        """Whether two cards of a hand do the same: worth the same, and nobody else holds one between them."""
-        return (
-            self.kind[card] == self.kind[lower]
-            and not others & (BIT[card] - BIT[lower])
-            and (not live or not (self.printed[card] | self.printed[lower]) & live)
-        )
+    def _better(self, trick: Trick, partial: PartialTrick, pick: i64, last: i64, card: i64, others: i64) -> i64:
+        """Whether one card need be tried instead of two: of a card and `pick`, which stands for those up to `last`.
+
+        Gives that one, or -1. Neighbours win and lose the same tricks, in the hands of all. So where it is sure who
+        wins this trick, the one that is worth more goes to one's own side at once, and to the others as late as may be.
+        """
+        if (self.kind[card] ^ self.kind[last]) & SAME_DUTIES:
+            return -1
+        between = others & (BIT[card] - BIT[last])
+        if between & ~partial.cards or (self.printed[card] | self.printed[last]) & trick.live:
+            return -1
+        if not between and self.kind[card] == self.kind[pick]:
+            return pick
+        sides = self.sides
+        if between and (sides.beaters & BIT[card] != 0) != (sides.beaters & BIT[last] != 0):
+            return -1
+        fate = sides.fate(card)
+        if fate == 0:
+            return -1
+        return card if (self.points[card] > self.points[pick]) == (fate > 0) else pick
 
     def _score(self, trick: Trick, partial: PartialTrick, card: i64) -> i64:
         """How good a card looks: tricks that are won shall be worth much, with the roem in them, and others little."""

@@ -126,6 +126,7 @@ cli-option-moves = What has been said and played, with semicolons between: "pass
 cli-option-for = For whom is reckoned; otherwise for who is on turn.
 cli-option-solve-seed = Deal the cards from this seed instead of naming them.
 cli-option-back = Patience: cards may be taken back from the foundations, as Klondike is often played; the rules of this house do not allow it.
+cli-option-contracts = Bridge: how many tricks each declarer makes in each strain, before a card is played.
 cli-option-limit = Patience: give up after this many positions.
 cli-option-think = How long it thinks, in seconds.
 cli-option-matches = Number of matches.
@@ -331,6 +332,13 @@ cli-solve-lost = Seat { $seats } does not take exactly { $tricks } tricks when t
 cli-solve-winnable = This patience can be won when all cards are known: { $moves } moves ({ $positions } positions looked at).
 cli-solve-unwinnable = This patience cannot be won, whatever is played: proven ({ $positions } positions looked at).
 cli-solve-unknown = Not decided: { $positions } positions were looked at. A higher --limit may tell.
+cli-contracts-seat = { $place ->
+    [N] North
+    [E] East
+    [S] South
+   *[W] West
+ } ({ $seat })
+cli-no-trump = NT
 cli-odds-house = The house's edge is { $edge } % of the bet with { $packs ->
     [one] one pack
    *[other] { $packs } packs
@@ -346,6 +354,7 @@ cli-odds-letters = H card, S pass, D double, P split, R surrender; the bank's ca
 
 cli-column-card = card
 cli-column-value = value
+cli-column-declarer = declarer
 cli-column-game = game
 cli-column-clauses = clauses
 cli-column-proven = proven
@@ -416,6 +425,8 @@ error-cli-internal = Something went wrong inside Troef: { $text }.
 error-cli-deal = It cannot have been dealt so: { $text }
 error-cli-move = The move { $move } cannot be made: { $text }
 error-cli-nothing-to-solve = There is nothing to solve here: no tricks are played now (phase { $phase }).
+error-cli-no-contracts = Only a deal of bridge has a table of contracts.
+error-cli-contracts-begun = The table of contracts is made before a card is played.
 error-cli-nothing-to-advise = There is nothing to advise here: nobody is on turn (phase { $phase }).
 error-cli-position = This is no position: { $text }
 error-cli-seed-and-cards = Give either a seed or cards, not both.

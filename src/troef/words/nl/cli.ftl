@@ -126,6 +126,7 @@ cli-option-moves = Wat er al gezegd en gespeeld is, met puntkomma's ertussen: "p
 cli-option-for = Voor wie er gerekend wordt; anders voor wie aan de beurt is.
 cli-option-solve-seed = Deel de kaarten uit deze seed, in plaats van ze te noemen.
 cli-option-back = Patience: kaarten mogen terug van de eindstapels, zoals Klondike vaak gespeeld wordt; volgens de regels van dit huis mag dat niet.
+cli-option-contracts = Bridge: hoeveel slagen elke leider in elke speelsoort maakt, voordat er een kaart gespeeld is.
 cli-option-limit = Patience: geef het op na zoveel stellingen.
 cli-option-think = Zo lang denkt hij, in seconden.
 cli-option-matches = Aantal partijen.
@@ -331,6 +332,13 @@ cli-solve-lost = Speler { $seats } haalt niet precies { $tricks } slagen als de 
 cli-solve-winnable = Deze patience is te winnen als alle kaarten bekend zijn: { $moves } zetten ({ $positions } stellingen bekeken).
 cli-solve-unwinnable = Deze patience is niet te winnen, wat er ook gespeeld wordt: bewezen ({ $positions } stellingen bekeken).
 cli-solve-unknown = Niet beslist: er zijn { $positions } stellingen bekeken. Met een hogere --limit misschien wel.
+cli-contracts-seat = { $place ->
+    [N] Noord
+    [E] Oost
+    [S] Zuid
+   *[W] West
+ } ({ $seat })
+cli-no-trump = SA
 cli-odds-house = Het voordeel van de bank is { $edge } % van de inzet met { $packs ->
     [one] één spel kaarten
    *[other] { $packs } spellen kaarten
@@ -346,6 +354,7 @@ cli-odds-letters = H kaart, S passen, D verdubbelen, P splitsen, R opgeven; erbo
 
 cli-column-card = kaart
 cli-column-value = waarde
+cli-column-declarer = leider
 cli-column-game = spel
 cli-column-clauses = regels
 cli-column-proven = bewezen
@@ -416,6 +425,8 @@ error-cli-internal = Er ging iets mis binnen Troef: { $text }.
 error-cli-deal = Zo kan er niet gedeeld zijn: { $text }
 error-cli-move = De zet { $move } kan niet: { $text }
 error-cli-nothing-to-solve = Er valt hier niets op te lossen: er worden nu geen slagen gespeeld (fase { $phase }).
+error-cli-no-contracts = Alleen een bridgespel heeft een tabel met contracten.
+error-cli-contracts-begun = De tabel met contracten wordt gemaakt voordat er een kaart gespeeld is.
 error-cli-nothing-to-advise = Er valt hier niets te raden: niemand is aan zet (fase { $phase }).
 error-cli-position = Dit is geen positie: { $text }
 error-cli-seed-and-cards = Geef een seed of kaarten, niet allebei.
