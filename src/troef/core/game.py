@@ -481,7 +481,7 @@ class State(Progress):
 
     def apply(self, seat: i64, move: i64) -> None:
         """Make a move that is known to be legal (searches; anybody else calls `play`)."""
-        self.log = append(self.log, log_entry(seat, move))
+        self.log = append(self.own_log(), log_entry(seat, move))
         self.phase.play(seat, move)
         self.advance()
 
@@ -492,7 +492,7 @@ class State(Progress):
         return 1
 
     def run_on(self, most: i64, rng: Rng) -> i64:
-        """Deal and make random moves while one seat is on turn, until there are about `most`: how many were made.
+        """Deal and make random moves, until there are about `most` or the match is over: how many were made.
 
         Only how the match ends need be right afterwards: a game may leave out the log and the sheet of what it runs
         through. Every legal move is equally likely, as in `play_random`.
@@ -505,9 +505,21 @@ class State(Progress):
                 moves += 1
             elif self.awaits_deal:
                 self.deal_shuffled(rng)
+            elif self.act_first(rng):
+                moves += 1
             else:
                 break
         return moves
+
+    def act_first(self, rng: Rng) -> bool:
+        """Where several may act: one of them, at random, makes a random move. False where nobody may."""
+        actors = self.phase.actors()
+        count: i64 = len(actors)
+        if not count:
+            return False
+        seat: i64 = actors[rng.below(count)]
+        self.apply(seat, self.phase.pick(seat, rng))
+        return True
 
     def view(self, seat: int) -> View:
         """What this seat may know; SPECTATOR, REFEREE and TIMEKEEPER are seats too.

@@ -154,7 +154,12 @@ def shuffle(cards: list[int], rng: Rng) -> list[int]:
     return work
 
 
+def cut_place(size: i64, least: i64, rng: Rng) -> i64:
+    """How many cards are taken off a pack of this size: uniform, with at least `least` cards on either side."""
+    return least + rng.below(size - 2 * least + 1)
+
+
 def cut_at_random(pack: list[int], least: int, rng: Rng) -> list[int]:
     """The pack cut at a uniformly random place that leaves at least `least` cards on either side."""
-    place = least + int(rng.below(len(pack) - 2 * least + 1))
+    place = int(cut_place(len(pack), least, rng))
     return pack[place:] + pack[:place]
