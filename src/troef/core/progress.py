@@ -35,7 +35,7 @@ class Progress:
         #: a new list for every row, so copies share it
         self.sheet: list[SheetRow] = NO_ROWS
         #: whether a playout goes on to the end of the match: nobody else has that list, so it grows, and what stands on
-        #: the sheet beside the points may be left out
+        #: the sheet beside the points may be left out, as may a log at which no rule looks
         self.brief: bool = False
         self.outcome_now: Outcome | None = None
         #: the packs that were dealt, for `position`; None before the first one and in sampled worlds

@@ -157,7 +157,8 @@ class RoundsState(State):
         """As `State.apply`; a drawn card is written in the log for those who know it."""
         running = self.round
         assert running is not None
-        self.log = append(self.own_log(), log_entry(seat, running.told(move)))
+        if not self.brief:
+            self.log = append(self.own_log(), log_entry(seat, running.told(move)))
         running.play(seat, move)
         if running.turn < 0 or running.lacks_stock:
             self.advance()
