@@ -415,10 +415,18 @@ class State(Progress):
         """Deal the awaited pack in a random order, or cut at random (searches and playouts; a table asks a dealer)."""
         least = self.least_cut()
         pack = self.pack()
+        self.begin_unknown()
+        self.lay(cut_at_random(pack, least, rng) if least else shuffle(pack, rng))
+
+    def deal_anyhow(self, rng: Rng) -> None:
+        """As `deal_shuffled`, in `run_on`: which order comes of a seed may change from one version to the next."""
+        self.deal_shuffled(rng)
+
+    def begin_unknown(self) -> None:
+        """Note that the awaited pack is dealt in an order that is not kept for positions."""
         self.awaits_deal = False
         self.was_laid = False
         self.history = None
-        self.lay(cut_at_random(pack, least, rng) if least else shuffle(pack, rng))
 
     def lay_turns(self, cards: dict[str, str], turns: Mapping[str, Any]) -> None:
         """Deal, and play the turns for which an entry of a position's moves stands, so that these cards lie after them.
@@ -504,7 +512,7 @@ class State(Progress):
                 self.apply(seat, self.phase.pick(seat, rng))
                 moves += 1
             elif self.awaits_deal:
-                self.deal_shuffled(rng)
+                self.deal_anyhow(rng)
             elif self.act_first(rng):
                 moves += 1
             else:

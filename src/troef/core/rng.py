@@ -6,6 +6,7 @@ interpreted and compiled code agree.
 
 from typing import TYPE_CHECKING, Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.core.digest import sha256
@@ -152,6 +153,25 @@ def shuffle(cards: list[int], rng: Rng) -> list[int]:
         work[place] = held
     rng.a, rng.b, rng.c, rng.d = a, b, c, d
     return work
+
+
+def shuffle_top(pack: vec[i64], count: i64, rng: Rng) -> None:
+    """Bring that many random cards of a pack to its top, in random order, as `Rng.draw` draws them: for playouts."""
+    rest, uses = rng.rest, rng.uses
+    left: i64 = len(pack)
+    for top in range(min(count, left - 1)):
+        if uses > FRACTION_USES:
+            rest = rng.fraction()
+            uses = 1
+        product = rest * left
+        rest = product & FRACTION_MASK
+        uses *= left
+        left -= 1
+        place = top + (product >> FRACTION_BITS)
+        held = pack[place]
+        pack[place] = pack[top]
+        pack[top] = held
+    rng.rest, rng.uses = rest, uses
 
 
 def cut_place(size: i64, least: i64, rng: Rng) -> i64:

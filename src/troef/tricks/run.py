@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, card_count, first_card
 from troef.core.log import log_entry
 from troef.core.moves import KIND_BITS
-from troef.core.rng import FRACTION_BITS, FRACTION_MASK, FRACTION_USES, Rng
+from troef.core.rng import FRACTION_BITS, FRACTION_MASK, FRACTION_USES, Rng, shuffle_top
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import (
     BEAT_RUFFED,
@@ -52,23 +52,8 @@ class TrickRun:
 
     def shuffled(self, count: i64, rng: Rng) -> vec[i64]:
         """The pack with that many random cards on its top, in random order. Shuffling it once more changes it."""
-        pack = self.pack
-        rest, uses = rng.rest, rng.uses
-        left: i64 = len(pack)
-        for top in range(min(count, left - 1)):
-            if uses > FRACTION_USES:
-                rest = rng.fraction()
-                uses = 1
-            product = rest * left
-            rest = product & FRACTION_MASK
-            uses *= left
-            left -= 1
-            place = top + (product >> FRACTION_BITS)
-            held = pack[place]
-            pack[place] = pack[top]
-            pack[top] = held
-        rng.rest, rng.uses = rest, uses
-        return pack
+        shuffle_top(self.pack, count, rng)
+        return self.pack
 
     def deal(self, pattern: DealPattern, hands: vec[i64], rng: Rng) -> None:
         """Lay a random deal into the hands (sets of cards by seat): which packet a card lies in makes no difference."""

@@ -112,9 +112,7 @@ class TrickState(State):
         if not len(run.pack):
             self.deal_shuffled(rng)
             return 0
-        self.awaits_deal = False
-        self.was_laid = False
-        self.history = None
+        self.begin_unknown()
         if least:
             pack = self.gathered_cards()
             self.lay_pack(pack, cut_place(len(pack), least, rng))

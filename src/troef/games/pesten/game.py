@@ -173,7 +173,7 @@ class PestenState(State):
 
     def lay(self, order: list[int]) -> None:
         if self.turns.lacks_stock():
-            self.turns.restock(order)
+            self.turns.restock(vec[i64](order))
             self.phase = self.turns
             self.advance()
             return
@@ -195,6 +195,15 @@ class PestenState(State):
         turns.begin(hands, vec[i64](order), place, start, (self.dealer + 1) % self.seats)  # R4
         self.turns = turns
         self.phase = turns
+
+    def deal_anyhow(self, rng: Rng) -> None:
+        if not self.turns.lacks_stock():
+            self.deal_shuffled(rng)
+            return
+        self.begin_unknown()
+        self.turns.restock_shuffled(rng)
+        self.phase = self.turns
+        self.advance()
 
     def deal_faces(self, order: list[int]) -> None:
         """Deal cards in this order, whichever jokers they are."""
