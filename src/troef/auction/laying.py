@@ -43,7 +43,7 @@ class LayAway(Phase):
     def actors(self) -> tuple[int, ...]:
         if self.turn >= 0:
             return SINGLES[self.turn]
-        return SEATS_OF[self.waiting]
+        return SEATS_OF[self.waiting] if self.waiting < len(SEATS_OF) else tuple(cards_in(self.waiting))
 
     def choices(self, seat: i64) -> i64:
         """The cards that a seat may lay away now."""
