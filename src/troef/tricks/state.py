@@ -60,7 +60,10 @@ class TrickState(State):
     # ---- the deal ----
 
     def lay(self, order: list[int]) -> None:
-        self.lay_pack(vec[i64](order), 0)
+        pack = vec[i64]([0] * len(order))
+        for place in range(len(order)):  # `vec[i64](order)` looks for a buffer first, which takes longer than this
+            pack[place] = order[place]
+        self.lay_pack(pack, 0)
 
     def lay_pack(self, pack: vec[i64], top: i64) -> None:
         """Deal a pack of cards that begins at the place `top` and goes round. It is only looked at, and not kept."""

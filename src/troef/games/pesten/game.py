@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count
@@ -173,7 +173,10 @@ class PestenState(State):
 
     def lay(self, order: list[int]) -> None:
         if self.turns.lacks_stock():
-            self.turns.restock(vec[i64](order))
+            stock = vec[i64]()
+            for card in order:  # mostly a few cards: faster than making a vec of the whole list
+                stock = append(stock, card)
+            self.turns.restock(stock)
             self.phase = self.turns
             self.advance()
             return
