@@ -289,8 +289,9 @@ class TrickPlay(Phase):
 
     def begin_again(self, leader: i64) -> None:
         """The tricks of the next deal, for which the hands lie ready: the same order, limits and duties."""
-        self.won = NOTHING_WON[self.table.seats]
-        self.won_shared = True
+        won = self.own_won()
+        for seat in range(len(won)):
+            won[seat] = 0
         self.tricks_played = 0
         self.lead_from(leader)
 
