@@ -489,7 +489,8 @@ class State(Progress):
 
     def apply(self, seat: i64, move: i64) -> None:
         """Make a move that is known to be legal (searches; anybody else calls `play`)."""
-        self.log = append(self.own_log(), log_entry(seat, move))
+        log = self.own_log() if self.log_shared else self.log
+        self.log = append(log, log_entry(seat, move))
         self.phase.play(seat, move)
         self.advance()
 

@@ -158,7 +158,8 @@ class RoundsState(State):
         running = self.round
         assert running is not None
         if not self.brief:
-            self.log = append(self.own_log(), log_entry(seat, running.told(move)))
+            log = self.own_log() if self.log_shared else self.log
+            self.log = append(log, log_entry(seat, running.told(move)))
         running.play(seat, move)
         if running.turn < 0 or running.lacks_stock:
             self.advance()

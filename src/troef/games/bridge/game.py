@@ -246,7 +246,8 @@ class BridgeState(TrickState):
 
     def apply(self, seat: i64, move: i64) -> None:
         # as State.apply, written out to spare each card a call
-        self.log = append(self.own_log(), log_entry(seat, move))
+        log = self.own_log() if self.log_shared else self.log
+        self.log = append(log, log_entry(seat, move))
         kind = kind_of(move)
         if kind <= REDOUBLE:
             self.phase.play(seat, move)

@@ -181,7 +181,10 @@ class PatienceState(State):
         return super().position() if laid is None else layout_facts(self, laid)
 
     def lay(self, order: list[int]) -> None:
-        self._lay_pack(vec[i64](order))
+        pack = PACK[: len(PACK)]
+        for place in range(len(pack)):
+            pack[place] = order[place]
+        self._lay_pack(pack)
 
     def _lay_pack(self, pack: vec[i64]) -> None:
         self.begin_deal()

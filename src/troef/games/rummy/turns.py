@@ -36,6 +36,7 @@ POINTS: Final = vec[i64]([2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 1])
 #: R6, R11, R12: how a turn begins.
 _DRAWS: Final = vec[i64]([DRAW_STOCK, DRAW_DISCARD, TURN_OVER, STOP_ROUND])
 # The objects of moves, made once: making a new one costs more than finding the move.
+_DRAW_MOVES: Final[list[BoxedMove]] = [int(draw) for draw in _DRAWS]
 _DISCARDS: Final[list[BoxedMove]] = [int(make_move(DISCARD, card)) for card in range(64)]
 _MELDS: Final[list[BoxedMove]] = [int(make_move(MELD, meld)) for meld in range(MELD_COUNT)]
 _LAYOFFS: Final[list[BoxedMove]] = [
@@ -103,7 +104,7 @@ class Turns(MeldRound):
         if self.step == DRAWING:
             for place in range(len(_DRAWS)):
                 if self._may_draw(_DRAWS[place]):
-                    moves.append(int(_DRAWS[place]))
+                    moves.append(_DRAW_MOVES[place])
             return moves
         hand = self.hands[seat]
         spare = hand & ~self.taken  # R9, R21: a card to discard
