@@ -105,7 +105,7 @@ def test_after_a_card_that_was_played_or_drawn_the_count_begins_again() -> None:
     turns.play(1, turns.legal(1)[0])
     assert turns.idle == 0
     turns.play(2, DRAW)
-    turns.restock(parse_cards("9H"))
+    turns.restock(vec[i64](parse_cards("9H")))
     assert turns.idle == 0, "a card drawn counts too"
 
 

@@ -53,15 +53,19 @@ def follow(state: troef.State, count: int, rng: Rng) -> None:
 
 
 def deal(state: troef.State, rng: Rng) -> None:
+    assert isinstance(state, TrickState)
+    run = state.new_run()
     while state.awaits_deal:
         if state.game.slug in DEALT_WITHOUT_A_PACK:
             assert isinstance(state, TrickMatch)
             hands = vec[i64]([0] * int(state.seats))
-            state.new_run().deal(state.trick_game.packets, hands, rng)
+            run.deal(state.trick_game.packets, hands, rng)
             state.awaits_deal = False
             state.start_deal(hands)
+        elif state.least_cut() or sorted(state.pack()) != sorted(run.pack):
+            state.deal_shuffled(rng)  # a gathered pack is cut, and what lies in mid-deal shuffled as ever
         else:
-            state.deal_shuffled(rng)
+            state.deal([int(card) for card in run.shuffled(state.dealt_cards(), rng)])
 
 
 def drawn(state: troef.State, seat: int, rng: Rng) -> int:

@@ -164,6 +164,14 @@ class Auction(Phase):
                 return other
         return -1
 
+    def open_rungs(self, seat: i64) -> i64:
+        """The rungs that a seat may bid, as a set (bits), in auctions that have fewer than 63."""
+        rungs: i64 = 0
+        for rung in range(self.lowest(seat), self.ladder.size):
+            if self.may_bid(seat, rung):
+                rungs |= BIT[rung]
+        return rungs
+
     def pick(self, seat: i64, rng: Rng) -> i64:
         if self.choosy():
             moves = self.legal(seat)

@@ -3,10 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.bits import BIT, card_count, cards_in, nth_card
+from troef.cards.bits import BIT, card_count, cards_in, first_card, nth_card
 from troef.cards.card import card_text
 from troef.core.moves import DISCARD, HIDDEN, kind_of, make_move, payload_of
-from troef.core.phase import SINGLES, Phase
+from troef.core.phase import SEATS_OF, SINGLES, Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 
@@ -43,7 +43,7 @@ class LayAway(Phase):
     def actors(self) -> tuple[int, ...]:
         if self.turn >= 0:
             return SINGLES[self.turn]
-        return tuple(cards_in(self.waiting))
+        return SEATS_OF[self.waiting] if self.waiting < len(SEATS_OF) else tuple(cards_in(self.waiting))
 
     def choices(self, seat: i64) -> i64:
         """The cards that a seat may lay away now."""
@@ -87,4 +87,4 @@ class LayAway(Phase):
 
 def _only(seats: i64) -> i64:
     """The seat in a set of one, else -1."""
-    return cards_in(seats)[0] if card_count(seats) == 1 else -1
+    return first_card(seats) if card_count(seats) == 1 else -1

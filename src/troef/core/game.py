@@ -415,10 +415,18 @@ class State(Progress):
         """Deal the awaited pack in a random order, or cut at random (searches and playouts; a table asks a dealer)."""
         least = self.least_cut()
         pack = self.pack()
+        self.begin_unknown()
+        self.lay(cut_at_random(pack, least, rng) if least else shuffle(pack, rng))
+
+    def deal_anyhow(self, rng: Rng) -> None:
+        """As `deal_shuffled`, in `run_on`: which order comes of a seed may change from one version to the next."""
+        self.deal_shuffled(rng)
+
+    def begin_unknown(self) -> None:
+        """Note that the awaited pack is dealt in an order that is not kept for positions."""
         self.awaits_deal = False
         self.was_laid = False
         self.history = None
-        self.lay(cut_at_random(pack, least, rng) if least else shuffle(pack, rng))
 
     def lay_turns(self, cards: dict[str, str], turns: Mapping[str, Any]) -> None:
         """Deal, and play the turns for which an entry of a position's moves stands, so that these cards lie after them.
@@ -481,7 +489,8 @@ class State(Progress):
 
     def apply(self, seat: i64, move: i64) -> None:
         """Make a move that is known to be legal (searches; anybody else calls `play`)."""
-        self.log = append(self.log, log_entry(seat, move))
+        log = self.own_log() if self.log_shared else self.log
+        self.log = append(log, log_entry(seat, move))
         self.phase.play(seat, move)
         self.advance()
 
@@ -492,7 +501,7 @@ class State(Progress):
         return 1
 
     def run_on(self, most: i64, rng: Rng) -> i64:
-        """Deal and make random moves while one seat is on turn, until there are about `most`: how many were made.
+        """Deal and make random moves, until there are about `most` or the match is over: how many were made.
 
         Only how the match ends need be right afterwards: a game may leave out the log and the sheet of what it runs
         through. Every legal move is equally likely, as in `play_random`.
@@ -504,10 +513,22 @@ class State(Progress):
                 self.apply(seat, self.phase.pick(seat, rng))
                 moves += 1
             elif self.awaits_deal:
-                self.deal_shuffled(rng)
+                self.deal_anyhow(rng)
+            elif self.act_first(rng):
+                moves += 1
             else:
                 break
         return moves
+
+    def act_first(self, rng: Rng) -> bool:
+        """Where several may act: one of them, at random, makes a random move. False where nobody may."""
+        actors = self.phase.actors()
+        count: i64 = len(actors)
+        if not count:
+            return False
+        seat: i64 = actors[rng.below(count)]
+        self.apply(seat, self.phase.pick(seat, rng))
+        return True
 
     def view(self, seat: int) -> View:
         """What this seat may know; SPECTATOR, REFEREE and TIMEKEEPER are seats too.

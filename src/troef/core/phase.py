@@ -13,6 +13,8 @@ from troef.core.rng import Rng
 
 #: One-seat tuples, made once: `actors()` is asked before every move.
 SINGLES: Final = [(seat,) for seat in range(32)]
+#: The seats of a set (bits) of up to six, made once too.
+SEATS_OF: Final = [tuple(seat for seat in range(6) if seats >> seat & 1) for seats in range(64)]
 NO_ACTORS: Final[tuple[int, ...]] = ()
 NO_LIMIT: Final[tuple[int, int]] = (0, 0)
 

@@ -1,5 +1,7 @@
 """How far a match has come: its deal, log and score sheet, its phase and its end."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -9,6 +11,9 @@ from troef.core.outcome import Outcome
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
 from troef.core.position_sheet import check_sheet
 from troef.core.view import SheetRow, View
+
+#: The sheet before the first row, which is never written in.
+NO_ROWS: Final[list[SheetRow]] = []
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -25,8 +30,13 @@ class Progress:
         self.awaits_deal: bool = True
         self.phase: Phase = AWAITS_DEAL
         self.log: vec[i64] = vec[i64]()
+        #: whether a copy may have the same log: before something is added, `own_log` makes another one
+        self.log_shared: bool = False
         #: a new list for every row, so copies share it
-        self.sheet: list[SheetRow] = []
+        self.sheet: list[SheetRow] = NO_ROWS
+        #: whether a playout goes on to the end of the match: nobody else has that list, so it grows, and what stands on
+        #: the sheet beside the points may be left out, as may a log at which no rule looks
+        self.brief: bool = False
         self.outcome_now: Outcome | None = None
         #: the packs that were dealt, for `position`; None before the first one and in sampled worlds
         self.history: History | None = None
@@ -39,6 +49,7 @@ class Progress:
         """Count a new deal and start its log."""
         self.deal_number += 1
         self.log = vec[i64](capacity=LOG_CAPACITY)
+        self.log_shared = False
 
     def begin_deal_from_rest(self) -> None:
         """As `begin_deal`, where no pack is laid: the cards of the last deal serve again (blackjack's shoe)."""
@@ -51,7 +62,20 @@ class Progress:
 
     def write_log(self, seat: i64, move: i64) -> None:
         """Add an entry to the log, where more is to be told than the move that `apply` writes."""
-        self.log = append(self.log, log_entry(seat, move))
+        self.log = append(self.own_log(), log_entry(seat, move))
+
+    def shared_log(self) -> vec[i64]:
+        """The log, for a copy to have as well."""
+        self.log_shared = True
+        return self.log
+
+    def own_log(self) -> vec[i64]:
+        """The log, to be written in: no copy has it."""
+        if self.log_shared:
+            log = self.log
+            self.log = log[: len(log)]
+            self.log_shared = False
+        return self.log
 
     def await_deal(self) -> None:
         """Wait for the order of a pack."""
@@ -80,7 +104,10 @@ class Progress:
 
     def add_row(self, row: SheetRow) -> None:
         """Write a line on the score sheet (copies keep theirs)."""
-        self.sheet = [*self.sheet, row]
+        if self.brief:
+            self.sheet.append(row)
+        else:
+            self.sheet = [*self.sheet, row]
 
     def check_deals(self, most: i64) -> None:
         """For `set_match`: that the match is not over, and that the sheet has no more rows than deals were played.
@@ -92,12 +119,13 @@ class Progress:
 
     # ---- for copies and worlds ----
 
-    def copy_base(self, other: "Progress") -> None:
+    def copy_base(self, other: "Progress") -> None:  # by hand: both have the same log until one of them writes in it
         """Copy into `other` what every state has, except the running phase."""
-        log = self.log
         other.deal_number, other.awaits_deal, other.sheet = self.deal_number, self.awaits_deal, self.sheet
         other.outcome_now, other.history, other.was_laid = self.outcome_now, self.history, self.was_laid
-        other.log = log[: len(log)]
+        other.log = self.shared_log()
+        other.log_shared = self.log_shared
+        other.brief = False  # it has the same sheet
 
     def restore(self, view: View) -> None:
         """Set what the view says of the match before this deal: dealer, number, score sheet."""

@@ -6,6 +6,7 @@ interpreted and compiled code agree.
 
 from typing import TYPE_CHECKING, Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.core.digest import sha256
@@ -154,7 +155,31 @@ def shuffle(cards: list[int], rng: Rng) -> list[int]:
     return work
 
 
+def shuffle_top(pack: vec[i64], count: i64, rng: Rng) -> None:
+    """Bring that many random cards of a pack to its top, in random order, as `Rng.draw` draws them: for playouts."""
+    rest, uses = rng.rest, rng.uses
+    left: i64 = len(pack)
+    for top in range(min(count, left - 1)):
+        if uses > FRACTION_USES:
+            rest = rng.fraction()
+            uses = 1
+        product = rest * left
+        rest = product & FRACTION_MASK
+        uses *= left
+        left -= 1
+        place = top + (product >> FRACTION_BITS)
+        held = pack[place]
+        pack[place] = pack[top]
+        pack[top] = held
+    rng.rest, rng.uses = rest, uses
+
+
+def cut_place(size: i64, least: i64, rng: Rng) -> i64:
+    """How many cards are taken off a pack of this size: uniform, with at least `least` cards on either side."""
+    return least + rng.below(size - 2 * least + 1)
+
+
 def cut_at_random(pack: list[int], least: int, rng: Rng) -> list[int]:
     """The pack cut at a uniformly random place that leaves at least `least` cards on either side."""
-    place = least + int(rng.below(len(pack) - 2 * least + 1))
+    place = int(cut_place(len(pack), least, rng))
     return pack[place:] + pack[:place]

@@ -157,7 +157,9 @@ class RoundsState(State):
         """As `State.apply`; a drawn card is written in the log for those who know it."""
         running = self.round
         assert running is not None
-        self.log = append(self.log, log_entry(seat, running.told(move)))
+        if not self.brief:
+            log = self.own_log() if self.log_shared else self.log
+            self.log = append(log, log_entry(seat, running.told(move)))
         running.play(seat, move)
         if running.turn < 0 or running.lacks_stock:
             self.advance()
@@ -200,7 +202,7 @@ class RoundsState(State):
         """Go on where a view stands, with a round that fits it."""
         self.restore(view)
         self.totals = vec[i64](list(view.totals))
-        self.log = log_of(view.log)
+        self.log, self.log_shared = log_of(view.log), False
         self.round = running
         self.awaits_deal = view.phase == AWAITS_DEAL.name()
         if view.actors:

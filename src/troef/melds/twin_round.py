@@ -1,21 +1,17 @@
 """Rounds with two packs and declared jokers: hands, lay-offs and swaps, and what the rules say of all of them alike."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import first_card, without_first
 from troef.cards.card import JOKER
-from troef.core.moves import DISCARD, DRAW, BoxedMove, kind_of, make_move
+from troef.core.moves import DISCARD, DRAW, kind_of, make_move
+from troef.core.rng import Rng
 from troef.core.view import View
 from troef.melds.declared import NO_MELD, extended, has_two_wild_aces, natural_twins, stands_for, swapped
 from troef.melds.naming import LOW_END, PER_MELD, SEEN, SWAP, meld_lying, part_of
 from troef.melds.rounds import MeldRound, RoundsState
 from troef.melds.twins import TwinHands
-
-# The objects of moves, made once: making a new one costs more than finding the move.
-_DISCARDS: Final[list[BoxedMove]] = [int(make_move(DISCARD, face)) for face in range(64)]
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -44,6 +40,17 @@ class TwinRound(MeldRound):
 
     # ---- what the hand allows ----
 
+    def options(self, seat: i64) -> vec[i64]:
+        """Every legal move of a seat."""
+        raise NotImplementedError
+
+    def legal(self, seat: i64) -> list[int]:
+        return [int(move) for move in self.options(seat)]
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        moves = self.options(seat)
+        return moves[rng.below(len(moves))]
+
     def may_extend(self, seat: i64, payload: i64) -> bool:
         """Whether a hand has the card of a lay-off, and the card fits its meld."""
         face, joker, low_end, place = part_of(payload)
@@ -60,17 +67,18 @@ class TwinRound(MeldRound):
             return False
         return swapped(self.melds[place], face, low_end) != NO_MELD
 
-    def add_swaps(self, place: i64, held: i64, moves: list[BoxedMove]) -> None:
-        """The swaps for jokers of one meld."""
+    def with_swaps(self, moves: vec[i64], place: i64, held: i64) -> vec[i64]:
+        """Moves, and the swaps for jokers of one meld."""
         meld = self.melds[place]
         number = PER_MELD * (place + 1)
         wanted = stands_for(meld) & held
         while wanted:
             face = first_card(wanted)
             wanted = without_first(wanted)
-            moves.append(int(make_move(SWAP, number + face)))
+            moves = append(moves, make_move(SWAP, number + face))
             if face & 15 == 12 and has_two_wild_aces(meld):
-                moves.append(int(make_move(SWAP, number + face + LOW_END)))
+                moves = append(moves, make_move(SWAP, number + face + LOW_END))
+        return moves
 
     # ---- what a move does ----
 
@@ -115,13 +123,12 @@ class TwinRound(MeldRound):
         self.owners = vec[i64]([zone.owner for zone in melds])
 
 
-def add_discards(held: i64, jokers: i64, moves: list[BoxedMove]) -> None:
-    """The discards of these faces, and of a joker where there are some."""
+def with_discards(moves: vec[i64], held: i64, jokers: i64) -> vec[i64]:
+    """Moves, and the discards of these faces, and of a joker where there are some."""
     while held:
-        moves.append(_DISCARDS[first_card(held)])
+        moves = append(moves, make_move(DISCARD, first_card(held)))
         held = without_first(held)
-    if jokers:
-        moves.append(_DISCARDS[JOKER])
+    return append(moves, make_move(DISCARD, JOKER)) if jokers else moves
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)

@@ -57,12 +57,8 @@ def playout(state: State, rng: Rng, bound: "int | None" = None) -> int:
 
 def _run(state: State, rng: Rng) -> i64:
     """Play a state to the end of its match, with as little as possible around each move."""
-    moves: i64 = 0
-    while moves < MOST_MOVES:
-        moves += state.run_on(MOST_MOVES - moves, rng)
-        seat = next_to_act(state, rng)
-        if seat == NOBODY_ACTS:
-            break
-        state.apply(seat, state.phase.pick(seat, rng))
-        moves += 1
+    state.sheet = state.sheet.copy()
+    state.brief = True
+    moves = state.run_on(MOST_MOVES, rng)
+    state.brief = False
     return moves

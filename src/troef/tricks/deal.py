@@ -8,6 +8,19 @@ from mypy_extensions import i64
 from troef.cards.bits import BIT
 
 
+def card_at(pack: vec[i64], top: i64, place: i64) -> i64:
+    """The card at a place of a pack that begins at `top` and goes round."""
+    return pack[(top + place) % len(pack)]
+
+
+def cards_from(pack: vec[i64], top: i64, place: i64, count: i64) -> vec[i64]:
+    """So many cards of such a pack, from a place on."""
+    cards = vec[i64]([0] * count)
+    for at in range(count):
+        cards[at] = card_at(pack, top, place + at)
+    return cards
+
+
 @final
 class DealPattern:
     """Packets dealt to each player in turn, starting next to the dealer (packets 3, 2, 3: three to each, and so on).
@@ -32,14 +45,18 @@ class DealPattern:
         """Who gets the card at a position of the pack."""
         return (dealer + self.direction * (1 + self.turns[position]) + 2 * self.seats) % self.seats
 
-    def hands(self, order: list[int], dealer: i64) -> vec[i64]:
-        """The hands, as sets by seat."""
+    def hands(self, pack: vec[i64], dealer: i64, top: i64 = 0) -> vec[i64]:
+        """The hands, as sets by seat, from a pack that begins at the place `top` and goes round."""
         hands = vec[i64]([0] * self.seats)
         seat_of = self.seat_of
         count: i64 = len(self.turns)
+        size: i64 = len(pack)
         row = dealer * count
         for position in range(count):
-            hands[seat_of[row + position]] |= BIT[order[position]]
+            hands[seat_of[row + position]] |= BIT[pack[top]]
+            top += 1
+            if top == size:
+                top = 0
         return hands
 
     def places(self, dealer: int) -> dict[str, list[int]]:

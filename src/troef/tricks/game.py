@@ -11,7 +11,6 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.bits import BIT
 from troef.core.display import Display
 from troef.core.game import Game, State
 from troef.core.info import GameInfo
@@ -53,8 +52,8 @@ class TrickGame(Game):
     ) -> None:
         super().__init__(info, rules, options, language)
         self.cards = cards
-        #: the same as sets of one card
-        self.single_cards = vec[i64]([int(BIT[card]) for card in cards])
+        #: the same pack for states that gather it, which they share
+        self.new_pack = vec[i64](cards)
         self.packets = packets
         self.deals: i64 = deals
         self.sides: list[list[int]] = sides or []
@@ -120,7 +119,7 @@ class TrickMatch(TrickState):
 
     def deal_played(self, play: TrickPlay) -> None:
         """After the last trick of a deal: settle it."""
-        self.settle_deal(self.points(play), self.marks(play))
+        self.settle_deal(self.points(play), () if self.brief else self.marks(play))
 
     def deal_count(self) -> i64:
         """How many deals make the match; 0 where another rule ends it."""
@@ -185,8 +184,8 @@ class TrickMatch(TrickState):
                 scores[seat] = int(self.totals[side])
         return tuple(scores)
 
-    def lay(self, order: list[int]) -> None:
-        self.start_deal(self.trick_game.packets.hands(order, self.dealer))
+    def lay_pack(self, pack: vec[i64], top: i64) -> None:
+        self.start_deal(self.trick_game.packets.hands(pack, self.dealer, top))
 
     def start_deal(self, hands: vec[i64]) -> None:
         """Begin the next deal with these hands (sets of cards by seat)."""
@@ -209,9 +208,11 @@ class TrickMatch(TrickState):
     def whole_tricks(self, play: TrickPlay) -> bool:
         return True
 
+    def dealt_cards(self) -> i64:
+        return len(self.trick_game.cards)
+
     def new_run(self) -> TrickRun:
-        pack = self.trick_game.single_cards
-        return TrickRun(pack[: len(pack)], False)
+        return TrickRun(vec[i64](self.trick_game.cards), False)
 
     def tricks_over(self, play: TrickPlay, run: TrickRun, rng: Rng) -> i64:
         self.trick_taken(play)

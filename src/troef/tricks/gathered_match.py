@@ -28,12 +28,12 @@ class GatheredMatch(TrickMatch):
         super().__init__(game, 4, dealer)
         self.target: i64 = target
         self.passed_out: i64 = 0
-        #: a new list after every deal, so copies share it
-        self.gathered: list[int] = game.cards
+        #: a new one after every deal, so copies share it
+        self.gathered: vec[i64] = game.new_pack
 
     # ---- for a game to say ----
 
-    def gathered_after(self, play: TrickPlay) -> list[int]:
+    def gathered_after(self, play: TrickPlay) -> vec[i64]:
         """The pack after a deal: the tricks as they were played, then untouched hands from seat 0 on."""
         return gathered_pack(self.log, play.hands, 0)
 
@@ -44,7 +44,10 @@ class GatheredMatch(TrickMatch):
     # ---- what follows a deal ----
 
     def pack(self) -> list[int]:
-        return list(self.gathered)
+        return [int(card) for card in self.gathered]
+
+    def gathered_cards(self) -> vec[i64]:
+        return self.gathered
 
     def new_run(self) -> TrickRun:
         run = super().new_run()

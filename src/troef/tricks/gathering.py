@@ -1,11 +1,11 @@
 """The pack as a thing: tricks gathered and cut, never shuffled (Rikken, Wiezen, Bieden)."""
 
-from typing import Any
+from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from troef.cards.bits import cards_in
+from troef.cards.bits import first_card, without_first
 from troef.cards.card import CardError, cards_text, parse_cards
 from troef.cards.pack import Supply
 from troef.cards.sentence import sentence_of
@@ -13,29 +13,35 @@ from troef.core.log import SEAT_SHIFT
 from troef.core.moves import PLAY, kind_of, payload_of
 from troef.core.position_facts import PositionError
 
+#: The cards of the largest pack that is gathered.
+PACK_CAPACITY: Final[i64] = 52
 
-def gathered_pack(log: vec[i64], hands: vec[i64], first: i64, also: i64 = PLAY) -> list[int]:
+
+def gathered_pack(log: vec[i64], hands: vec[i64], first: i64, also: i64 = PLAY) -> vec[i64]:
     """The pack after a deal, top first: the cards as they were played, trick after trick, then what the hands still
     hold (after a passed-out deal, all of it) in seat order from `first`. `also` is another kind of move by which a
     card is played."""
-    pack: list[int] = []
+    pack = vec[i64](capacity=PACK_CAPACITY)
     for entry in log:
         move = entry >> SEAT_SHIFT
         kind = kind_of(move)
         if kind == PLAY or kind == also:
-            pack.append(int(payload_of(move)))
+            pack = append(pack, payload_of(move))
     for step in range(len(hands)):
-        pack += cards_in(hands[(first + step) % len(hands)])
+        cards = hands[(first + step) % len(hands)]
+        while cards:
+            pack = append(pack, first_card(cards))
+            cards = without_first(cards)
     return pack
 
 
-def pack_fact(gathered: list[int], dealt: i64) -> str:
+def pack_fact(gathered: vec[i64], dealt: i64) -> str:
     """For `State.match_facts`: the gathered pack as card text, top first; empty before the first deal, for a new pack
     is not gathered."""
-    return cards_text(gathered) if dealt else ""
+    return cards_text([int(card) for card in gathered]) if dealt else ""
 
 
-def read_pack(facts: dict[str, Any], pack: list[int], dealt: i64) -> list[int]:
+def read_pack(facts: dict[str, Any], pack: list[int], dealt: i64) -> vec[i64]:
     """For `State.set_match`: the pack that `pack_fact` told; the new one where nothing is said.
 
     Raises:
@@ -43,7 +49,7 @@ def read_pack(facts: dict[str, Any], pack: list[int], dealt: i64) -> list[int]:
     """
     text = facts["pack"]
     if text == "":
-        return list(pack)
+        return vec[i64](pack)
     if not isinstance(text, str):
         raise PositionError("pack", "the cards of the gathered pack are wanted, top first")
     if not dealt:
@@ -55,4 +61,4 @@ def read_pack(facts: dict[str, Any], pack: list[int], dealt: i64) -> list[int]:
         raise PositionError("pack", sentence_of(error)) from error
     if len(gathered) != len(pack):
         raise PositionError("pack", "it has {count} cards, not {given}", count=len(pack), given=len(gathered))
-    return gathered
+    return vec[i64](gathered)

@@ -20,6 +20,11 @@ from troef.tricks.ordering import FACE_DOWN, Ordering
 #: The move that plays a card, by card code, made once: lists of moves are made for every decision.
 CARD_MOVES: Final[list[BoxedMove]] = [card << 6 for card in range(63)]
 
+#: What the seats of a table have won before the first trick: nothing. Never written in.
+NOTHING_WON: Final = [vec[i64]([0] * seats) for seats in range(17)]
+#: A list of one move, to make longer ones of.
+_ANY_MOVE: Final[list[BoxedMove]] = CARD_MOVES[:1]
+
 #: Bits of a card in a packed trick.
 CARD_BITS: Final[i64] = 6
 
@@ -78,7 +83,9 @@ class TrickPlay(Phase):
         self.order = order
         self.limits = limits
         self.hands = hands
-        self.won = vec[i64]([0] * table.seats)
+        self.won = NOTHING_WON[table.seats]
+        #: whether others have the same `won`: before something is added, `own_won` makes another one
+        self.won_shared: bool = True
         self.absent: i64 = 0
         self.exposed: i64 = 0
         self.tricks_played: i64 = 0
@@ -117,8 +124,8 @@ class TrickPlay(Phase):
         self.turn = seat
         self.answer = -1
 
-    def copy(self) -> "TrickPlay":
-        hands, won = self.hands, self.won
+    def copy(self) -> "TrickPlay":  # by hand: both have the same `won` until one of them adds to it
+        hands = self.hands
         other = TrickPlay(self.table, self.order, hands[: len(hands)], self.leader, self.limits)
         other.turn, other.flags, other.absent, other.exposed = self.turn, self.flags, self.absent, self.exposed
         other.tricks_played, other.trick, other.packed = self.tricks_played, self.trick, self.packed
@@ -126,7 +133,8 @@ class TrickPlay(Phase):
         other.best, other.best_led, other.taker, other.complete = self.best, self.best_led, self.taker, self.complete
         other.face_down, other.answer, other.last_packed = self.face_down, self.answer, self.last_packed
         other.last_count, other.last_leader = self.last_count, self.last_leader
-        other.won = won[: len(won)]
+        other.won = self.shared_won()
+        other.won_shared = self.won_shared
         return other
 
     # ---- what may be played ----
@@ -153,10 +161,10 @@ class TrickPlay(Phase):
             return []
         cards = self.legal_cards()
         # made at its full length at once: the list is half the cost of asking
-        moves: list[BoxedMove] = [CARD_MOVES[first_card(cards)]] * card_count(cards)
-        for place in range(1, len(moves)):
-            cards &= cards - 1
+        moves = _ANY_MOVE * card_count(cards)
+        for place in range(len(moves)):
             moves[place] = CARD_MOVES[first_card(cards)]
+            cards &= cards - 1
         return moves
 
     def allows(self, seat: i64, move: i64) -> bool:
@@ -281,7 +289,7 @@ class TrickPlay(Phase):
 
     def begin_again(self, leader: i64) -> None:
         """The tricks of the next deal, for which the hands lie ready: the same order, limits and duties."""
-        won = self.won
+        won = self.own_won()
         for seat in range(len(won)):
             won[seat] = 0
         self.tricks_played = 0
@@ -337,7 +345,8 @@ class TrickPlay(Phase):
     def gather(self) -> None:
         """The winner takes the complete trick and leads to the next."""
         taker = self.taker
-        self.won[taker] |= self.trick
+        won = self.own_won()
+        won[taker] |= self.trick
         self.tricks_played += 1
         self.last_packed = self.packed
         self.last_count = self.count
@@ -352,6 +361,19 @@ class TrickPlay(Phase):
         self.answer = -1
         self.leader = taker
         self.turn = taker
+
+    def shared_won(self) -> vec[i64]:
+        """What the seats have won, for a copy to have as well."""
+        self.won_shared = True
+        return self.won
+
+    def own_won(self) -> vec[i64]:
+        """What the seats have won, to be written in: nobody else has it."""
+        if self.won_shared:
+            won = self.won
+            self.won = won[: len(won)]
+            self.won_shared = False
+        return self.won
 
     def tricks_of(self, seat: i64) -> i64:
         """How many tricks a seat has gathered."""

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, card_count, first_card
 from troef.core.log import log_entry
 from troef.core.moves import KIND_BITS
-from troef.core.rng import FRACTION_BITS, FRACTION_MASK, FRACTION_USES, Rng
+from troef.core.rng import FRACTION_BITS, FRACTION_MASK, FRACTION_USES, Rng, shuffle_top
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import (
     BEAT_RUFFED,
@@ -36,8 +36,9 @@ MOST_TRICKS: Final[i64] = 64
 class TrickRun:
     """A pack, and the tricks of the deal that was played last.
 
-    `pack` are the cards as sets of one, in any order. `tricks[number]` are the cards of a trick as a set, `takers` who
-    won it, both by its number in the deal. `log` is where cards are written down while `logs` is set.
+    `pack` are the codes of the cards, in any order; empty where a game deals otherwise. `tricks[number]` are the cards
+    of a trick as a set, `takers` who won it, both by its number in the deal. `log` is where cards are written down
+    while `logs` is set.
     """
 
     def __init__(self, pack: vec[i64], logs: bool) -> None:
@@ -48,6 +49,11 @@ class TrickRun:
         self.first: i64 = 0
         self.logs: bool = logs
         self.log = vec[i64]()
+
+    def shuffled(self, count: i64, rng: Rng) -> vec[i64]:
+        """The pack with that many random cards on its top, in random order. Shuffling it once more changes it."""
+        shuffle_top(self.pack, count, rng)
+        return self.pack
 
     def deal(self, pattern: DealPattern, hands: vec[i64], rng: Rng) -> None:
         """Lay a random deal into the hands (sets of cards by seat): which packet a card lies in makes no difference."""
@@ -67,14 +73,14 @@ class TrickRun:
                 rest = product & FRACTION_MASK
                 uses *= left
                 drawn = begin + (product >> FRACTION_BITS)
-                bit = pack[drawn]
+                card = pack[drawn]
                 pack[drawn] = pack[begin]
-                pack[begin] = bit
-                hand |= bit
+                pack[begin] = card
+                hand |= BIT[card]
                 begin += 1
                 left -= 1
             while begin < end:
-                hand |= pack[begin]
+                hand |= BIT[pack[begin]]
                 begin += 1
             hands[place] = hand
         rng.rest, rng.uses = rest, uses
@@ -85,7 +91,7 @@ class TrickRun:
         A trick that lies on the table is completed. What lies of it is not kept for views (`last_packed`).
         """
         order, limits, flags, absent, size = play.order, play.limits, play.flags, play.absent, play.size
-        hands, won, suits, beaters, members = play.hands, play.won, order.suits, order.beaters, order.members
+        hands, won, suits, beaters, members = play.hands, play.own_won(), order.suits, order.beaters, order.members
         next_of, partners = play.table.next_of, play.table.partners
         tricks, takers, logs, log = self.tricks, self.takers, self.logs, self.log
         rest, uses = rng.rest, rng.uses

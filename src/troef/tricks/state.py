@@ -11,7 +11,7 @@ from troef.core.log import log_entry, pair_of
 from troef.core.moves import ACCUSE, EARLY, PLAY, REVOKE, SHOWN, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
-from troef.core.rng import Rng
+from troef.core.rng import Rng, cut_place
 from troef.core.view import REFEREE, AtTable, Ruling, View
 from troef.sampling.sharing import NoWorld
 from troef.tricks.play import TrickPlay
@@ -57,6 +57,26 @@ class TrickState(State):
         #: what was said of revokes in the deal, at a table where illegal cards may fall; elsewhere None
         self.watch: Watch | None = None
 
+    # ---- the deal ----
+
+    def lay(self, order: list[int]) -> None:
+        pack = vec[i64]([0] * len(order))
+        for place in range(len(order)):  # `vec[i64](order)` looks for a buffer first, which takes longer than this
+            pack[place] = order[place]
+        self.lay_pack(pack, 0)
+
+    def lay_pack(self, pack: vec[i64], top: i64) -> None:
+        """Deal a pack of cards that begins at the place `top` and goes round. It is only looked at, and not kept."""
+        raise NotImplementedError
+
+    def dealt_cards(self) -> i64:
+        """How many cards of a shuffled pack, from its top, the next deal looks at."""
+        return len(self.pack())
+
+    def gathered_cards(self) -> vec[i64]:
+        """The pack that is awaited where it is only cut (`least_cut`)."""
+        raise NotImplementedError
+
     # ---- playouts ----
 
     def whole_tricks(self, play: TrickPlay) -> bool:
@@ -71,7 +91,7 @@ class TrickState(State):
         cards = play.size - play.count
         if cards > most:
             return super().play_random(seat, most, rng)
-        self.log = play.play_out(self.log, rng)
+        self.log = play.play_out(self.own_log(), rng)
         self.advance()
         return cards
 
@@ -86,12 +106,21 @@ class TrickState(State):
         return 0
 
     def new_run(self) -> TrickRun:
-        """What a run of this match's deals needs."""
+        """What a run of this match's deals needs. With a pack in it they are dealt by `lay_pack`."""
         return TrickRun(vec[i64](), False)
 
     def deal_in_run(self, run: TrickRun, rng: Rng) -> i64:
         """Deal a random pack; a game may go on at once, up to the tricks: how many moves that were."""
-        self.deal_shuffled(rng)
+        least = self.least_cut()
+        if not len(run.pack):
+            self.deal_shuffled(rng)
+            return 0
+        self.begin_unknown()
+        if least:
+            pack = self.gathered_cards()
+            self.lay_pack(pack, cut_place(len(pack), least, rng))
+        else:
+            self.lay_pack(run.shuffled(self.dealt_cards(), rng), 0)
         return 0
 
     def tricks_over(self, play: TrickPlay, run: TrickRun, rng: Rng) -> i64:
@@ -113,6 +142,8 @@ class TrickState(State):
                 moves += self.run_tricks(play, most_tricks, run, rng)
             elif seat >= 0:
                 moves += self.play_random(seat, most - moves, rng)
+            elif self.act_first(rng):
+                moves += 1
             else:
                 break
         return moves
@@ -122,7 +153,7 @@ class TrickState(State):
         if not run.logs:
             moves = run.play(play, most, rng)
         else:
-            run.log = self.log
+            run.log = self.own_log()
             moves = run.play(play, most, rng)
             self.log = run.log
         return moves + self.tricks_over(play, run, rng)
@@ -233,7 +264,7 @@ class TrickState(State):
         gone = log_entry(seat, make_move(EARLY, card))
         for entry in self.log:
             log = append(log, log_entry(seat, make_move(SHOWN, card)) if entry == gone else entry)
-        self.log = log
+        self.log, self.log_shared = log, False
 
     def made(self, seat: i64, entry: i64) -> i64:
         """A card that lies out of turn, or went back, fell as one out of turn."""

@@ -154,7 +154,8 @@ def _reopen(play: TrickPlay) -> None:
     play.packed, play.count, play.leader = play.last_packed, play.last_count, play.last_leader
     play.last_count = 0
     for _, card in cards_of(play):
-        play.won[play.taker] &= ~BIT[card]
+        won = play.own_won()
+        won[play.taker] &= ~BIT[card]
     play.tricks_played -= 1
 
 

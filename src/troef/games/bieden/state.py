@@ -22,11 +22,14 @@ from troef.games.bieden.rules import ORDERINGS, PACKETS, SIDES, TableRules
 from troef.games.bieden.scoring import BID_POINTS, CARD_POINTS, is_made, tree_changes
 from troef.tricks.gathering import gathered_pack, pack_fact, read_pack
 from troef.tricks.play import TrickPlay
+from troef.tricks.run import TrickRun
 from troef.tricks.state import TrickState
 
 #: By seat: nothing yet.
 NO_CARDS: Final = vec[i64]([0, 0, 0, 0])
 SILENCE: Final = vec[i64]([-1, -1, -1, -1])
+#: The pack before the first deal, which states share.
+NEW_PACK: Final = vec[i64](PACK)
 
 
 @final
@@ -57,11 +60,14 @@ class BiedenState(TrickState):
         self.achttiender: i64 = -1
         self.tree0: i64 = rules.tree_start
         self.tree1: i64 = rules.tree_start
-        #: the cards as they were gathered; a new list after every deal, so copies share it
-        self.gathered: list[int] = PACK
+        #: the cards as they were gathered; a new pack after every deal, so copies share it
+        self.gathered: vec[i64] = NEW_PACK
 
     def pack(self) -> list[int]:
-        return list(self.gathered)
+        return [int(card) for card in self.gathered]
+
+    def gathered_cards(self) -> vec[i64]:
+        return self.gathered
 
     def least_cut(self) -> int:
         return 1 if self.deal_number and self.rules.cut_only else 0  # R2
@@ -71,8 +77,11 @@ class BiedenState(TrickState):
 
     # ---- the deal ----
 
-    def lay(self, order: list[int]) -> None:
-        self.start_deal(PACKETS.hands(order, self.dealer))
+    def new_run(self) -> TrickRun:
+        return TrickRun(vec[i64](PACK), False)
+
+    def lay_pack(self, pack: vec[i64], top: i64) -> None:
+        self.start_deal(PACKETS.hands(pack, self.dealer, top))
 
     def start_deal(self, hands: vec[i64]) -> None:
         """Begin a deal with these hands."""

@@ -2,7 +2,7 @@
 
 | clauses | where |
 | --- | --- |
-| R1–R3, R6 deal, turned card | `BoerenState.lay`, `start_round`, `TrickMatch.settle_deal` |
+| R1–R3, R6 deal, turned card | `BoerenState.lay_pack`, `start_round`, `TrickMatch.settle_deal` |
 | R4, R5 rounds | `options.most_cards`, `rounds` |
 | R7, R17 closing round | `phases.ForeheadPlay`, `BoerenState._show_foreheads` |
 | R8–R11 predictions | `phases.Predicting` |

@@ -19,6 +19,7 @@ from troef.games.boerenbridge.result import row_fault, totals_fault
 from troef.games.boerenbridge.rounds import PATTERNS, hand_size, is_closing, is_middle, places_of, round_count
 from troef.games.boerenbridge.scoring import score
 from troef.tricks.aim import Aim, for_exactly
+from troef.tricks.deal import card_at
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.ordering import NO_TRUMP, make_ordering
@@ -62,11 +63,14 @@ class BoerenState(TrickMatch):
     def deal_count(self) -> i64:
         return round_count(self.most)
 
-    def lay(self, order: list[int]) -> None:
+    def dealt_cards(self) -> i64:
+        return self.seats * hand_size(self.deal_number + 1, self.most) + 1
+
+    def lay_pack(self, pack: vec[i64], top: i64) -> None:
         number = self.deal_number + 1
         size = hand_size(number, self.most)
-        turned = -1 if is_middle(number, self.most) else order[self.seats * size]  # R3, R6
-        self.start_round(PATTERNS[self.seats][size].hands(order, self.dealer), turned)
+        turned = -1 if is_middle(number, self.most) else card_at(pack, top, self.seats * size)  # R3, R6
+        self.start_round(PATTERNS[self.seats][size].hands(pack, self.dealer, top), turned)
 
     def start_round(self, hands: vec[i64], upcard: i64) -> None:
         """Begin the next round with these hands and this card turned up (-1: none)."""

@@ -153,6 +153,9 @@ class BonkenState(TrickMatch):
     def _settle(self, base: vec[i64]) -> None:
         scores = with_doubles(base, self.doubled)
         chooser = (self.dealer + 2) & 3
+        if self.brief:
+            self.settle_deal([int(score) for score in scores])
+            return
         cells: list[int] = []
         marks = ["", "", "", ""]
         marks[chooser] = CHOICES[self.choice]

@@ -2,7 +2,7 @@
 
 | clauses | where |
 | --- | --- |
-| R1–R5 seats, pack, deal | `game.PACK`, `game.PACKETS`, `BridgeState.lay`; the dealer moves on in `_next_deal` |
+| R1–R5 seats, pack, deal | `game.PACK`, `game.PACKETS`, `BridgeState.lay_pack`; the dealer moves on in `_next_deal` |
 | R6–R18 auction | `auction.Calls`, the ladder `auction.LADDER` |
 | R17 passed out, R19 declarer | `BridgeState._auction_over`, `_declarer` |
 | R20–R24, R27 play with a dummy | `dummy.DummyPlay` |

@@ -142,8 +142,11 @@ class BridgeState(TrickState):
         self.honours1: i64 = 0
         self.rubber: RubberSheet = game.fresh_sheet
 
-    def lay(self, order: list[int]) -> None:
-        self.start_deal(PACKETS.hands(order, self.dealer))
+    def new_run(self) -> TrickRun:
+        return TrickRun(vec[i64](PACK), False)
+
+    def lay_pack(self, pack: vec[i64], top: i64) -> None:
+        self.start_deal(PACKETS.hands(pack, self.dealer, top))
 
     def start_deal(self, hands: vec[i64]) -> None:
         """Begin a deal with these hands (sets of cards by seat)."""
@@ -213,15 +216,12 @@ class BridgeState(TrickState):
 
     def _score(self, won: i64) -> None:
         """Write down the deal, of whose tricks declarer's side has won that many."""
-        self._write(
-            self.rubber.with_deal(
-                LADDER.names[self.contract],
-                int(self.doubled),
-                int(self.declarer),
-                int(won),
-                (int(self.honours0), int(self.honours1)),
-            )
-        )
+        contract, honours = LADDER.names[self.contract], (int(self.honours0), int(self.honours1))
+        rubber, doubled, declarer = self.rubber, int(self.doubled), int(self.declarer)
+        if self.brief and not self.rules.deal_limit:  # A8: who stops looks at the last row
+            self._write(rubber.counted(contract, doubled, declarer, int(won), honours))
+        else:
+            self._write(rubber.with_deal(contract, doubled, declarer, int(won), honours))
 
     def _write(self, sheet: RubberSheet) -> None:
         """The sheet after a deal; then the next one, or the end (R5, S11)."""
@@ -246,7 +246,8 @@ class BridgeState(TrickState):
 
     def apply(self, seat: i64, move: i64) -> None:
         # as State.apply, written out to spare each card a call
-        self.log = append(self.log, log_entry(seat, move))
+        log = self.own_log() if self.log_shared else self.log
+        self.log = append(log, log_entry(seat, move))
         kind = kind_of(move)
         if kind <= REDOUBLE:
             self.phase.play(seat, move)

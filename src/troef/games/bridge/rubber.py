@@ -1,5 +1,6 @@
 """The rubber as it stands on paper (S1, S8–S11, A7, A8): one sheet for the engine and for a score desk."""
 
+from collections.abc import Sequence
 from typing import final
 
 from troef.core.view import SheetEntry, SheetRow
@@ -81,14 +82,27 @@ class RubberSheet:
         self, contract: "str | None", doubled: int, declarer: int, tricks: int, honours: tuple[int, int]
     ) -> "RubberSheet":
         """As `write`, for a deal that the engine has played."""
+        entries = self._entries(contract, doubled, declarer, tricks, honours)
+        marks = [_points(entries, side) for side in range(2)]
+        marks[declarer & 1] = f"{_mark(contract, doubled, declarer, tricks)} {marks[declarer & 1]}".strip()
+        return self.with_row(_row(entries, (marks[0], marks[1])))
+
+    def counted(
+        self, contract: "str | None", doubled: int, declarer: int, tricks: int, honours: tuple[int, int]
+    ) -> "RubberSheet":
+        """As `with_deal`, without a row for the deal: for playouts, which look at the columns only."""
+        return self._after(self._entries(contract, doubled, declarer, tricks, honours), self.rows)
+
+    def _entries(
+        self, contract: "str | None", doubled: int, declarer: int, tricks: int, honours: tuple[int, int]
+    ) -> list[SheetEntry]:
+        """What a deal puts on this sheet, with the rubber where it wins that."""
         entries = entries_of(contract, doubled, declarer, tricks, self.vulnerable(declarer), honours)
         for side in range(2):
             below = sum([entry.points for entry in entries if entry.column == side and entry.place == BELOW])
             if self.part[side] + below >= GAME and self.games[side] == 1:
                 entries.append(SheetEntry(side, "rubber", RUBBER[self.games[1 - side]], ABOVE))  # A10: after the rest
-        marks = [_points(entries, side) for side in range(2)]
-        marks[declarer & 1] = f"{_mark(contract, doubled, declarer, tricks)} {marks[declarer & 1]}".strip()
-        return self.with_row(_row(entries, (marks[0], marks[1])))
+        return entries
 
     def stop(self) -> "RubberSheet":
         """A8: the sheet of a rubber that is broken off after a deal, with what a game and a part score are worth."""
@@ -117,15 +131,18 @@ class RubberSheet:
 
     def with_row(self, row: SheetRow) -> "RubberSheet":
         """The sheet with a row as another sheet wrote it."""
+        return self._after(row.entries, [*self.rows, row])
+
+    def _after(self, entries: Sequence[SheetEntry], rows: list[SheetRow]) -> "RubberSheet":
         after = RubberSheet(self.honours)
         after.below, after.above = self.below, self.above
         after.part, after.games = self.part, self.games
-        after.rows = [*self.rows, row]
-        after._count(row)
+        after.rows = rows
+        after._count(entries)
         return after
 
-    def _count(self, row: SheetRow) -> None:
-        for entry in row.entries:
+    def _count(self, entries: Sequence[SheetEntry]) -> None:
+        for entry in entries:
             if entry.place == BELOW:
                 self.below = _more(self.below, entry)
                 self.part = _more(self.part, entry)
@@ -141,7 +158,7 @@ def sheet_of(rows: list[SheetRow], honours: bool = False) -> RubberSheet:
     sheet = RubberSheet(honours)
     sheet.rows = rows
     for row in rows:
-        sheet._count(row)
+        sheet._count(row.entries)
     return sheet
 
 

@@ -40,6 +40,13 @@ UNFINISHED_PART: Final = 100
 ALL_HONOURS: Final = 150
 FOUR_HONOURS: Final = 100
 
+#: Level and strain of every bid.
+_BIDS: Final = {name: (int(name[0]), STRAINS.index(name[1:])) for name in LADDER.names}
+#: S7: what so many doubled undertricks are worth, by vulnerability.
+_DOUBLED_DOWN: Final = [
+    [sum([scale[min(trick, 3)] for trick in range(down)]) for down in range(14)] for scale in DOUBLED_UNDERTRICKS
+]
+
 HONOUR_RANKS: Final = range(TEN, ACE + 1)
 
 
@@ -49,10 +56,10 @@ def bid_of(contract: str) -> tuple[int, int]:
     Raises:
         ValueError: it is no bid.
     """
-    name = contract.strip().upper()
-    if name not in LADDER.names:
+    bid = _BIDS.get(contract) or _BIDS.get(contract.strip().upper())
+    if bid is None:
         raise ValueError(Sentence("'{contract}' is no contract: write 1C to 7NT", contract=contract))
-    return int(name[0]), STRAINS.index(name[1:])
+    return bid
 
 
 def contract_points(level: int, strain: int, doubled: int) -> int:
@@ -69,8 +76,7 @@ def undertrick_points(down: int, doubled: int, vulnerable: bool) -> int:
     """S7: what this many undertricks are worth to the defenders."""
     if not doubled:
         return down * UNDERTRICK[int(vulnerable)]
-    scale = DOUBLED_UNDERTRICKS[int(vulnerable)]
-    return doubled * sum([scale[min(trick, 3)] for trick in range(down)])
+    return doubled * _DOUBLED_DOWN[int(vulnerable)][down]
 
 
 def entries_of(

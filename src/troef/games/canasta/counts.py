@@ -10,6 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from troef.cards.bits import card_count
+
 TWOS: Final[i64] = 0
 THREES: Final[i64] = 1
 FIRST_NATURAL: Final[i64] = 2
@@ -28,6 +30,9 @@ SMALLEST_MELD: Final[i64] = 3  # R8
 CANASTA: Final[i64] = 7  # R14
 
 _NIBBLES: Final[i64] = 0x0F0F_0F0F_0F0F_0F0F
+#: The lowest bit of each place, and of each place from the fours to the aces.
+_LOWEST: Final[i64] = 0x0111_1111_1111_1111
+_NATURALS: Final[i64] = 0x0001_1111_1111_1100
 
 
 def count_at(counts: i64, place: i64) -> i64:
@@ -44,6 +49,21 @@ def size_of(counts: i64) -> i64:
     return pairs & 127
 
 
+def _any_at(counts: i64) -> i64:
+    """The places that have cards (their lowest bits)."""
+    return (counts | counts >> 1 | counts >> 2 | counts >> 3) & _LOWEST
+
+
+def _one_at(counts: i64) -> i64:
+    """The places that have a single card."""
+    return counts & ~(counts >> 1 | counts >> 2 | counts >> 3) & _LOWEST
+
+
+def _two_at(counts: i64) -> i64:
+    """The places that have two cards."""
+    return counts >> 1 & ~(counts | counts >> 2 | counts >> 3) & _LOWEST
+
+
 def points_of(counts: i64) -> i64:
     """What the cards count (S2)."""
     points: i64 = 0
@@ -58,11 +78,7 @@ def points_of(counts: i64) -> i64:
 def has_canasta(naturals: i64, wilds: i64) -> bool:
     """Whether one of a team's melds is a canasta (R14)."""
     total = naturals + wilds  # never more than eleven of a rank
-    while total:
-        if total & 15 >= CANASTA:
-            return True
-        total >>= 4
-    return False
+    return (total >> 3 | total & total >> 1 & total >> 2) & _LOWEST != 0  # eight or more, or seven
 
 
 def most_points(hand: i64, naturals: i64, wilds: i64) -> i64:
@@ -128,22 +144,18 @@ def can_go_out(hand: i64, naturals: i64, wilds: i64) -> bool:
         return False
     if _can_meld_all(hand, naturals, wilds):
         return True
-    for last in range(PLACES):
-        if not count_at(hand, last):
-            continue
-        if _can_meld_all(hand - ONE[last], naturals, wilds):
+    places = _any_at(hand)
+    while places:
+        if _can_meld_all(hand - (places & -places), naturals, wilds):
             return True
+        places &= places - 1
     return False
 
 
 def _loose(hand: i64, naturals: i64) -> i64:
     """How many cards at least cannot be melded, whatever is done with the wild cards."""
     threes = count_at(hand, THREES)
-    loose = threes if threes < SMALLEST_MELD else 0
-    for place in range(FIRST_NATURAL, LAST_NATURAL + 1):
-        if hand >> (4 * place) & 15 == 1 and not naturals >> (4 * place) & 15:
-            loose += 1
-    return loose
+    return (threes if threes < SMALLEST_MELD else 0) + card_count(_one_at(hand) & ~_any_at(naturals) & _NATURALS)
 
 
 def _can_meld_all(hand: i64, naturals: i64, wilds: i64) -> bool:
@@ -154,16 +166,9 @@ def _can_meld_all(hand: i64, naturals: i64, wilds: i64) -> bool:
     if _loose(hand, naturals):
         return False
     free = count_at(hand, TWOS) + count_at(hand, JOKERS)
-    pairs: i64 = 0
-    room: i64 = 0
-    for place in range(FIRST_NATURAL, LAST_NATURAL + 1):
-        count = hand >> (4 * place) & 15
-        if naturals >> (4 * place) & 15:
-            room += MOST_WILD - (wilds >> (4 * place) & 15)
-        elif count:
-            room += MOST_WILD
-            if count == 2:
-                pairs += 1
+    lying = _any_at(naturals) & _NATURALS
+    pairs = card_count(_two_at(hand) & ~lying & _NATURALS)
+    room = MOST_WILD * card_count((lying | _any_at(hand)) & _NATURALS) - size_of(wilds)
     if free < pairs or free > room:
         return False
     return has_canasta(naturals, wilds) or _makes_canasta(hand, naturals, wilds, free - pairs)

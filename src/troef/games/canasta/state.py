@@ -101,6 +101,11 @@ class CanastaState(State):
         """As `State.apply`; the log also tells the cards, for those who know them, and the red threes (T4)."""
         turns = self.turns
         assert turns is not None
+        if self.brief:
+            turns.play(seat, move)
+            if turns.ended != RUNNING:
+                self.advance()
+            return
         kind = kind_of(move)
         reds: i64 = turns.red_threes[seat & 1]
         if kind == DRAW_STOCK:
@@ -148,6 +153,8 @@ class CanastaState(State):
         entries: list[SheetEntry] = []
         for side in range(2):
             self.totals[side] += scores[side]
+            if self.brief:
+                continue
             entries += [SheetEntry(side, label, points, "", count) for label, points, count in items_of(sides[side])]
         self.add_row(SheetRow((scores[0], scores[1]), (), tuple(entries)))
         reason = self._ending()

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.bits import BIT
+from troef.cards.bits import BIT, first_card, without_first
 from troef.cards.card import JOKER, rank_of
 from troef.core.moves import DISCARD, LAYOFF, MELD, NO, TAKE, YES, BoxedMove, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
@@ -103,14 +103,9 @@ class Turns(CanastaRound):
             if count_at(self.hands[seat], JOKERS):
                 moves.append(_DISCARDS[JOKER])
             cards = self.cards.held(seat)
-            for suit in range(0, 64, 16):
-                held = cards >> suit & 0x1FFF
-                rank: i64 = suit
-                while held:
-                    if held & 1:
-                        moves.append(_DISCARDS[rank])
-                    held >>= 1
-                    rank += 1
+            while cards:
+                moves.append(_DISCARDS[first_card(cards)])
+                cards = without_first(cards)
         return moves
 
     def _list_melds(self, seat: i64, moves: list[BoxedMove]) -> None:

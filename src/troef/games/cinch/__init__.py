@@ -3,7 +3,7 @@
 | clauses | where |
 | --- | --- |
 | R1 partners and seats | `seating` |
-| R2, R3 deal | `state.PACKETS`, `CinchState.lay`; the dealer moves on in `TrickMatch.next_deal` |
+| R2, R3 deal | `state.PACKETS`, `CinchState.lay_pack`; the dealer moves on in `TrickMatch.next_deal` |
 | R4–R6 order of the cards, S1 points | `game.ORDERINGS` |
 | R7, R9 bidding, naming trumps | `phases`, `language.BIDS`; R8 `CinchState._auction_over` |
 | R10–R13 discard and draw | `CinchState._discard`, `_draw`, `phases.Discarding`, `troef.auction.laying` |

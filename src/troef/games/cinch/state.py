@@ -13,6 +13,7 @@ from troef.core.display import Display
 from troef.core.moves import BID, DISCARD, HIDDEN, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
+from troef.core.rng import Rng
 from troef.core.view import REFEREE, Ruling, SheetRow, View, may_see
 from troef.games.cinch.judging import JudgedMatch
 from troef.games.cinch.language import CHANGE, EARLY_BID
@@ -20,13 +21,13 @@ from troef.games.cinch.phases import Bidding, Discarding
 from troef.games.cinch.result import check_sheet
 from troef.games.cinch.scoring import score_sides
 from troef.tricks.aim import Aim, for_points, side_of
-from troef.tricks.deal import DealPattern
+from troef.tricks.deal import DealPattern, cards_from
 from troef.tricks.game import TrickGame
 from troef.tricks.ordering import Ordering
 from troef.tricks.out_of_turn import Bound, LeadOrder
 from troef.tricks.play import TrickPlay, TrickTable
 from troef.tricks.revokes import Revoke
-from troef.tricks.run import MOST_TRICKS
+from troef.tricks.run import MOST_TRICKS, TrickRun
 from troef.tricks.watching import Recording, Watch
 
 PACK: Final = list(make_pack())
@@ -104,15 +105,21 @@ class CinchState(JudgedMatch):
     def least_packet(self) -> int:
         return 4  # R2
 
-    def lay(self, order: list[int]) -> None:
+    def dealt_cards(self) -> i64:
+        return DEALT + STOCK
+
+    def lay_pack(self, pack: vec[i64], top: i64) -> None:
         if self.lacking:
-            self._restock(order)
+            self._restock([int(card) for card in cards_from(pack, top, 0, len(pack))])
             return
-        stock = vec[i64]([0] * STOCK)
-        for at in range(STOCK):
-            stock[at] = order[DEALT + at]
-        self.stock = stock
-        super().lay(order)
+        self.stock = cards_from(pack, top, DEALT, STOCK)
+        super().lay_pack(pack, top)
+
+    def deal_in_run(self, run: TrickRun, rng: Rng) -> i64:
+        if self.lacking:
+            self.deal_shuffled(rng)
+            return 0
+        return super().deal_in_run(run, rng)
 
     def new_play(self, hands: vec[i64]) -> TrickPlay:
         return TrickPlay(self.rules.table, self.rules.orderings[0], hands, (self.dealer + 1) & 3)

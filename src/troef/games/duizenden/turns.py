@@ -2,11 +2,11 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, first_card, without_first
-from troef.core.moves import DISCARD, DRAW, END_TURN, LAYOFF, MELD, TAKE, BoxedMove, kind_of, make_move, payload_of
+from troef.core.moves import DISCARD, DRAW, END_TURN, LAYOFF, MELD, TAKE, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
 from troef.games.duizenden.language import DISCARD_BOTH, STOP_ROUND
 from troef.games.duizenden.refusing import why_not
@@ -23,9 +23,10 @@ from troef.melds.declared import (
 )
 from troef.melds.naming import FOR_JOKER, LOW_END, PER_MELD, SWAP
 from troef.melds.rounds import DRAWING, MELDING
-from troef.melds.twin_round import add_discards
+from troef.melds.twin_round import with_discards
 
-_DRAW: Final[list[BoxedMove]] = [int(make_move(DRAW))]
+#: Room for as many moves as there mostly are at most.
+_USUAL_MOVES: Final[i64] = 24
 
 
 @final
@@ -46,47 +47,42 @@ class Turns(DuizendenRound):
 
     # ---- what is legal ----
 
-    def legal(self, seat: i64) -> list[int]:
+    def options(self, seat: i64) -> vec[i64]:
+        moves = vec[i64](capacity=_USUAL_MOVES)
         if seat != self.turn:
-            return []
+            return moves
         first = self.is_first_turn(seat)
         if self.step == DRAWING:
-            drawing = self.in_stock() > 0
-            takes = self.takes(seat, first)
-            if drawing and not len(takes):
-                return _DRAW[:]
-            found: list[BoxedMove] = _DRAW[:] if drawing else [int(STOP_ROUND)]
-            for payload in takes:
+            moves = append(moves, make_move(DRAW) if self.in_stock() > 0 else STOP_ROUND)
+            for payload in self.takes(seat, first):
                 if self.leaves_one(seat, taken_meld(payload, self.top())):
-                    found.append(int(make_move(TAKE, payload)))
-            return found
-        moves: list[BoxedMove] = []
+                    moves = append(moves, make_move(TAKE, payload))
+            return moves
         spare = self.discardable(seat)
         hands = self.hands
         held = hands.held(seat)
         if spare > 0:
             if not first:
-                self._add_melds(seat, spare, moves)
-                self._add_layoffs(seat, spare, moves)
-                self._add_swaps(held, moves)
+                moves = self._with_melds(moves, seat, spare)
+                moves = self._with_layoffs(moves, seat, spare)
+                moves = self._with_all_swaps(moves, held)
             elif not self.laid:
                 for meld in melds_in(held, hands.twice(seat), 0, 3, 3):  # R11
                     if meld_size(meld) == 3 and spare > self.cost(meld):
-                        moves.append(int(make_move(MELD, meld)))
-            self._add_discards(seat, held, first, moves)
-            return moves
+                        moves = append(moves, make_move(MELD, meld))
+            return self._with_all_discards(moves, seat, held, first)
         if not first:
-            self._add_swaps(held, moves)
-        moves.append(int(END_TURN))  # R19
-        return moves
+            moves = self._with_all_swaps(moves, held)
+        return append(moves, END_TURN)  # R19
 
-    def _add_melds(self, seat: i64, spare: i64, moves: list[BoxedMove]) -> None:
+    def _with_melds(self, moves: vec[i64], seat: i64, spare: i64) -> vec[i64]:
         hands = self.hands
         for meld in melds_in(hands.held(seat), hands.twice(seat), hands.jokers(seat), LONGEST, LEAST_NATURALS):
             if meld_size(meld) < spare or self.cost(meld) < spare:
-                moves.append(int(make_move(MELD, meld)))
+                moves = append(moves, make_move(MELD, meld))
+        return moves
 
-    def _add_layoffs(self, seat: i64, spare: i64, moves: list[BoxedMove]) -> None:
+    def _with_layoffs(self, moves: vec[i64], seat: i64, spare: i64) -> vec[i64]:
         held, jokers = self.hands.held(seat), self.hands.jokers(seat)
         if spare == 1:  # R18: only a queen that may not be discarded
             jokers = 0
@@ -95,28 +91,31 @@ class Turns(DuizendenRound):
         for place in range(len(melds)):
             if owners[place] != seat:
                 continue  # R10
+            meld = melds[place]
             number = PER_MELD * (place + 1)
-            fitting = fits(melds[place], LONGEST)
-            both_ends = takes_ace_at_both_ends(melds[place], LONGEST)
+            fitting = fits(meld, LONGEST)
+            if jokers <= 0:
+                fitting &= held
             while fitting:
                 face = first_card(fitting)
+                if held & BIT[face]:
+                    moves = _with_layoff(moves, meld, number + face)
+                if jokers > 0:
+                    moves = _with_layoff(moves, meld, number + face + FOR_JOKER)
                 fitting = without_first(fitting)
-                for way in (face, face + FOR_JOKER):
-                    if jokers > 0 if way & FOR_JOKER else held & BIT[face] != 0:
-                        moves.append(int(make_move(LAYOFF, number + way)))
-                        if both_ends:
-                            moves.append(int(make_move(LAYOFF, number + way + LOW_END)))
+        return moves
 
-    def _add_swaps(self, held: i64, moves: list[BoxedMove]) -> None:
+    def _with_all_swaps(self, moves: vec[i64], held: i64) -> vec[i64]:
         for place in range(len(self.melds)):
-            self.add_swaps(place, held, moves)
+            moves = self.with_swaps(moves, place, held)
+        return moves
 
-    def _add_discards(self, seat: i64, held: i64, first: bool, moves: list[BoxedMove]) -> None:
+    def _with_all_discards(self, moves: vec[i64], seat: i64, held: i64, first: bool) -> vec[i64]:
         if not first and self.may_discard_both(seat):
-            moves.append(int(make_move(DISCARD_BOTH, first_card(held))))
+            moves = append(moves, make_move(DISCARD_BOTH, first_card(held)))
         if not self.queen_free:
             held &= ~BIT[QUEEN]  # R16
-        add_discards(held, self.hands.jokers(seat), moves)
+        return with_discards(moves, held, self.hands.jokers(seat))
 
     def allows(self, seat: i64, move: i64) -> bool:
         if seat != self.turn or move < 0:
@@ -211,3 +210,9 @@ class Turns(DuizendenRound):
         self.turn = (seat + 1) % len(self.turns)
         if self.in_stock() == 0 and not self.may_take(self.turn):
             self.turn = -1  # R22
+
+
+def _with_layoff(moves: vec[i64], meld: i64, payload: i64) -> vec[i64]:
+    """Moves, and the lay-off of a card, which may be an ace that fits at both ends."""
+    moves = append(moves, make_move(LAYOFF, payload))
+    return append(moves, make_move(LAYOFF, payload + LOW_END)) if takes_ace_at_both_ends(meld, LONGEST) else moves

@@ -1,13 +1,12 @@
 """Coming out: what melds are worth, and whether a hand can still reach the minimum (R13, S1, S2)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import card_count, first_card, without_first
 from troef.melds.declared import (
-    can_lay,
     is_run,
     joker_count,
     meld_size,
@@ -82,42 +81,59 @@ def by_value(melds: vec[i64]) -> vec[i64]:
     return ordered
 
 
-def usable_in(melds: vec[i64]) -> i64:
-    """The natural cards that are in one of the melds at least."""
-    cards: i64 = 0
-    for meld in melds:
-        cards |= naturals(meld)
-    return cards
+@final
+@mypyc_attr(acyclic=True)
+class Choices:
+    """The melds that a hand can make, the most valuable ones first, with what is asked of each again and again.
 
-
-def can_reach(
-    melds: vec[i64], usable: i64, held: i64, twice: i64, jokers: i64, needed: i64, room: i64, start: i64 = 0
-) -> bool:
-    """Whether a hand can lay melds that are worth `needed` together with at most `room` cards.
-
-    `melds` are those that it can make, by value, `usable` the cards in them. The search stops at the first way, leaves
-    out what cannot be enough any more, and takes each choice of melds in one order only.
+    By place in `melds`: `values`, `sizes`, how many `jokers` lie in it, its natural `cards` and its natural `twins`.
+    `usable` are the natural cards that are in one of them at least.
     """
-    if needed <= 0:
-        return True
-    if worth(held & usable) + worth(twice & usable) + JOKER_VALUE * jokers < needed:
+
+    def __init__(self, held: i64, twice: i64, jokers: i64) -> None:
+        melds = by_value(melds_in(held, twice, jokers, LONGEST, LEAST_NATURALS))
+        self.melds = melds
+        self.values = vec[i64]([0] * len(melds))
+        self.sizes = vec[i64]([0] * len(melds))
+        self.jokers = vec[i64]([0] * len(melds))
+        self.cards = vec[i64]([0] * len(melds))
+        self.twins = vec[i64]([0] * len(melds))
+        self.usable: i64 = 0
+        for number in range(len(melds)):
+            meld = melds[number]
+            self.values[number] = value_of(meld)
+            self.sizes[number] = meld_size(meld)
+            self.jokers[number] = joker_count(meld)
+            self.cards[number] = naturals(meld)
+            self.twins[number] = natural_twins(meld)
+            self.usable |= naturals(meld)
+
+    def can_reach(self, held: i64, twice: i64, jokers: i64, needed: i64, room: i64, start: i64 = 0) -> bool:
+        """Whether such a hand, or what is left of it, can lay melds that are worth `needed` together with at most
+        `room` cards.
+
+        The search stops at the first way, leaves out what cannot be enough any more, and takes each choice of melds in
+        one order only.
+        """
+        if needed <= 0:
+            return True
+        if worth(held & self.usable) + worth(twice & self.usable) + JOKER_VALUE * jokers < needed:
+            return False
+        values, sizes, wilds, naturals_of, twins_of = self.values, self.sizes, self.jokers, self.cards, self.twins
+        most = room // 3
+        for number in range(start, len(values)):
+            value = values[number]
+            if value * most < needed:
+                return False  # none that follows is worth more
+            cards, twins, wild = naturals_of[number], twins_of[number], wilds[number]
+            if cards & ~held or twins & ~twice or wild > jokers or sizes[number] > room:
+                continue
+            if value >= needed:
+                return True
+            left, left_twice = held & ~(cards & ~twice | twins), twice & ~cards
+            if self.can_reach(left, left_twice, jokers - wild, needed - value, room - sizes[number], number):
+                return True
         return False
-    most = room // 3
-    for number in range(start, len(melds)):
-        meld = melds[number]
-        value = value_of(meld)
-        if value * most < needed:
-            return False  # none that follows is worth more
-        size = meld_size(meld)
-        if size > room or not can_lay(meld, held, twice, jokers):
-            continue
-        if value >= needed:
-            return True
-        left, left_twice = without(meld, held, twice)
-        wild = jokers - joker_count(meld)
-        if can_reach(melds, usable, left, left_twice, wild, needed - value, room - size, number):
-            return True
-    return False
 
 
 def without(meld: i64, held: i64, twice: i64) -> tuple[i64, i64]:
@@ -130,28 +146,28 @@ def without(meld: i64, held: i64, twice: i64) -> tuple[i64, i64]:
 def openings(held: i64, twice: i64, jokers: i64, needed: i64, room: i64) -> vec[i64]:
     """The melds with which a hand can begin, or go on, to lay `needed` with at most `room` cards."""
     found = vec[i64]()
-    melds = melds_in(held, twice, jokers, LONGEST, LEAST_NATURALS)
-    usable = usable_in(melds)
-    if worth(held & usable) + worth(twice & usable) + JOKER_VALUE * jokers < needed:
+    if worth(held) + worth(twice) + JOKER_VALUE * jokers < needed:
         return found
-    melds = by_value(melds)
-    if not can_reach(melds, usable, held, twice, jokers, needed, room):
+    choices = Choices(held, twice, jokers)
+    if not choices.can_reach(held, twice, jokers, needed, room):
         return found
-    for meld in melds:
-        size = meld_size(meld)
-        left, left_twice = without(meld, held, twice)
-        wild = jokers - joker_count(meld)
-        if size <= room and can_reach(melds, usable, left, left_twice, wild, needed - value_of(meld), room - size):
-            found = append(found, meld)
+    melds = choices.melds
+    for number in range(len(melds)):
+        size = choices.sizes[number]
+        if size > room:
+            continue
+        left, left_twice = without(melds[number], held, twice)
+        wild = jokers - choices.jokers[number]
+        if choices.can_reach(left, left_twice, wild, needed - choices.values[number], room - size):
+            found = append(found, melds[number])
     return found
 
 
 def gap_to(held: i64, twice: i64, jokers: i64, needed: i64, room: i64) -> i64:
     """How many steps the most that a hand can lay, with at most `room` cards, is short of `needed`."""
-    melds = by_value(melds_in(held, twice, jokers, LONGEST, LEAST_NATURALS))
-    usable = usable_in(melds)
+    choices = Choices(held, twice, jokers)
     gap: i64 = 0
-    while not can_reach(melds, usable, held, twice, jokers, needed - _STEP * gap, room):
+    while not choices.can_reach(held, twice, jokers, needed - _STEP * gap, room):
         gap += 1
     return gap
 
@@ -163,5 +179,5 @@ def opens_with(meld: i64, held: i64, twice: i64, jokers: i64, needed: i64, room:
         return False
     left, left_twice = without(meld, held, twice)
     wild = jokers - joker_count(meld)
-    melds = by_value(melds_in(left, left_twice, wild, LONGEST, LEAST_NATURALS))
-    return can_reach(melds, usable_in(melds), left, left_twice, wild, needed - value_of(meld), room - size)
+    choices = Choices(left, left_twice, wild)
+    return choices.can_reach(left, left_twice, wild, needed - value_of(meld), room - size)

@@ -2,11 +2,11 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import first_card, without_first
-from troef.core.moves import DISCARD, DRAW, LAYOFF, MELD, BoxedMove, kind_of, make_move, payload_of
+from troef.core.moves import DISCARD, DRAW, LAYOFF, MELD, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
 from troef.games.jokeren.opening import LEAST_NATURALS, LONGEST, openings, value_of
 from troef.games.jokeren.refusing import why_not
@@ -21,9 +21,10 @@ from troef.melds.declared import (
 )
 from troef.melds.naming import FOR_JOKER, LOW_END, PER_MELD, SWAP
 from troef.melds.rounds import DRAWING, MELDING
-from troef.melds.twin_round import add_discards
+from troef.melds.twin_round import with_discards
 
-_DRAW: Final[list[BoxedMove]] = [int(make_move(DRAW))]
+#: Room for as many moves as there mostly are at most.
+_USUAL_MOVES: Final[i64] = 24
 
 
 @final
@@ -48,29 +49,28 @@ class Turns(JokerenRound):
 
     # ---- what is legal ----
 
-    def legal(self, seat: i64) -> list[int]:
+    def options(self, seat: i64) -> vec[i64]:
+        moves = vec[i64](capacity=_USUAL_MOVES)
         if seat != self.turn:
-            return []
+            return moves
         if self.step == DRAWING:
-            return _DRAW[:]
-        moves: list[BoxedMove] = []
+            return append(moves, make_move(DRAW))
         hands = self.hands
         held, twice, jokers, room = hands.held(seat), hands.twice(seat), hands.jokers(seat), self.room(seat)
         if not self.out[seat]:
             for meld in openings(held, twice, jokers, self.minimum - self.laid, room):
-                moves.append(int(make_move(MELD, meld)))
+                moves = append(moves, make_move(MELD, meld))
             if self.laid:
                 return moves
         else:
             for meld in melds_in(held, twice, jokers, LONGEST, LEAST_NATURALS):
                 if meld_size(meld) <= room:
-                    moves.append(int(make_move(MELD, meld)))
-            self._add_on_table(held, jokers, room, moves)
-        add_discards(held, jokers, moves)
-        return moves
+                    moves = append(moves, make_move(MELD, meld))
+            moves = self._with_table(moves, held, jokers, room)
+        return with_discards(moves, held, jokers)
 
-    def _add_on_table(self, held: i64, jokers: i64, room: i64, moves: list[BoxedMove]) -> None:
-        """Lay-offs and swaps."""
+    def _with_table(self, moves: vec[i64], held: i64, jokers: i64, room: i64) -> vec[i64]:
+        """Moves, and the lay-offs and swaps."""
         melds = self.melds
         for place in range(len(melds)):
             meld = melds[place]
@@ -82,19 +82,21 @@ class Turns(JokerenRound):
                 face = first_card(fitting)
                 bit = fitting & -fitting
                 fitting = without_first(fitting)
-                self._add_layoff(meld, face, held & bit != 0, jokers, number, moves)
-            self.add_swaps(place, held, moves)
+                moves = self._with_layoff(moves, meld, face, held & bit != 0, jokers, number)
+            moves = self.with_swaps(moves, place, held)
+        return moves
 
-    def _add_layoff(self, meld: i64, face: i64, has: bool, jokers: i64, number: i64, moves: list[BoxedMove]) -> None:
+    def _with_layoff(self, moves: vec[i64], meld: i64, face: i64, has: bool, jokers: i64, number: i64) -> vec[i64]:
         both_ends = takes_ace_at_both_ends(meld, LONGEST)
         if has:
-            moves.append(int(make_move(LAYOFF, number + face)))
+            moves = append(moves, make_move(LAYOFF, number + face))
             if both_ends:
-                moves.append(int(make_move(LAYOFF, number + face + LOW_END)))
+                moves = append(moves, make_move(LAYOFF, number + face + LOW_END))
         if jokers:
-            moves.append(int(make_move(LAYOFF, number + face + FOR_JOKER)))
+            moves = append(moves, make_move(LAYOFF, number + face + FOR_JOKER))
             if both_ends:
-                moves.append(int(make_move(LAYOFF, number + face + FOR_JOKER + LOW_END)))
+                moves = append(moves, make_move(LAYOFF, number + face + FOR_JOKER + LOW_END))
+        return moves
 
     def allows(self, seat: i64, move: i64) -> bool:
         if seat != self.turn or move < 0:

@@ -55,11 +55,14 @@ class KingenState(TrickMatch):
         self.trump: i64 = -1
         self.seventh: i64 = -1
         self.last: i64 = -1
-        #: the pack as it lies for the next deal; where it is only cut, a new list after every deal: copies share it
-        self.gathered: list[int] = PACK
+        #: the pack as it lies for the next deal; where it is only cut, a new one after every deal: copies share it
+        self.gathered: vec[i64] = game.new_pack
 
     def pack(self) -> list[int]:
-        return list(self.gathered)
+        return [int(card) for card in self.gathered]
+
+    def gathered_cards(self) -> vec[i64]:
+        return self.gathered
 
     def least_cut(self) -> int:
         return 1 if self.cut and self.deal_number else 0

@@ -2,7 +2,7 @@
 
 | clauses | where |
 | --- | --- |
-| R1–R6 pack, deal | `rules.PACK`, `rules.PATTERNS`, `KleurenwiezenState.lay`; the dealer moves on in `write_deal` |
+| R1–R6 pack, deal | `rules.PACK`, `rules.PATTERNS`, `KleurenwiezenState.lay_pack`; next dealer: `write_deal` |
 | R7, R30 passed out | `KleurenwiezenState._said` |
 | R8–R10 contracts, ladder | `contracts` |
 | R11–R15 troel | `troel`, `KleurenwiezenState._begin_troel` |

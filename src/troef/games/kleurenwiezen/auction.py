@@ -305,8 +305,14 @@ class MainAuction(BiddingRound):
                 moves.append(RAISE_MOVES[n])
 
     def _joins(self, seat: i64, moves: list[BoxedMove]) -> None:
+        asked: i64 = 0
+        for other in range(4):
+            if other != seat and self.request[other] >= 0 and not self.bound & BIT[other]:
+                asked |= BIT[self.request[other]]
+        if not asked:
+            return
         for suit in RISING:
-            if self.asker_of(suit, seat) < 0 or self.join_fault(seat, suit, MOST_SAMEN) != 0:
+            if not asked & BIT[suit] or self.join_fault(seat, suit, MOST_SAMEN) != 0:
                 continue
             for n in range(LEAST_SAMEN, MOST_SAMEN + 1):
                 if rung_of(SAMEN[n], suit) > self.high:

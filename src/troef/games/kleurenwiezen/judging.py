@@ -135,7 +135,7 @@ class JudgedState(TrickState):
                 log = append(log, entry)
             elif seat != offender:
                 later = append(later, entry)
-        self.log = log
+        self.log, self.log_shared = log, False
         self.phase = Correcting(play, later)
 
     def penalties_noted(self) -> list[tuple[str, int, int, int]]:

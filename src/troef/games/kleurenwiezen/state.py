@@ -58,7 +58,7 @@ from troef.games.kleurenwiezen.revoking import (
     AWARD,
     Correcting,
 )
-from troef.games.kleurenwiezen.rules import ORDERINGS, TableRules
+from troef.games.kleurenwiezen.rules import ORDERINGS, PACK, TableRules
 from troef.games.kleurenwiezen.scoring import score_awarded, score_claimed, score_conceded, score_deal
 from troef.games.kleurenwiezen.showing import show_auction, show_bid
 from troef.games.kleurenwiezen.troel import ACES, PasRound, TroelRound
@@ -115,8 +115,11 @@ class KleurenwiezenState(JudgedState):
     def least_packet(self) -> int:
         return 4  # R3
 
-    def lay(self, order: list[int]) -> None:
-        self.start_deal(self.rules.packets.hands(order, self.dealer))
+    def new_run(self) -> TrickRun:
+        return TrickRun(vec[i64](PACK), False)
+
+    def lay_pack(self, pack: vec[i64], top: i64) -> None:
+        self.start_deal(self.rules.packets.hands(pack, self.dealer, top))
 
     def start_deal(self, hands: vec[i64]) -> None:
         """Begin a deal with these hands."""
@@ -262,7 +265,7 @@ class KleurenwiezenState(JudgedState):
     def _corrected(self, phase: Correcting, play: TrickPlay) -> None:
         """The right card lies there, and after it those that fell before."""
         for entry in phase.later:
-            self.log = append(self.log, entry)
+            self.log = append(self.own_log(), entry)
             seat, move = pair_of(entry)
             play.play(seat, move)
         self.phase = play

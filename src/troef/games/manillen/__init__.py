@@ -3,7 +3,7 @@
 | clauses | where |
 | --- | --- |
 | R1–R4 drawing for pairs and seats | `seating` |
-| R5, R6 deal and trump | `game.PACKETS`, `ManillenState.lay`; the dealer moves on in `TrickMatch.next_deal` |
+| R5, R6 deal and trump | `game.PACKETS`, `ManillenState.lay_pack`; the dealer moves on in `TrickMatch.next_deal` |
 | R7 order and points | `game.ORDERINGS` |
 | R8–R12 consultation | `phases.Consultation`, `questions`; the answers are shown by `ManillenState._answers` |
 | R13–R19 play | `game._duties`, `troef.tricks` |

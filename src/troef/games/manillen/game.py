@@ -24,7 +24,7 @@ from troef.games.manillen.scoring import ALL_POINTS, RANK_POINTS, score_sides
 from troef.games.manillen.worlds import Knowledge
 from troef.sampling.replay import retrace
 from troef.tricks.aim import Aim, for_points, side_of
-from troef.tricks.deal import DealPattern
+from troef.tricks.deal import DealPattern, card_at
 from troef.tricks.following import (
     BEAT,
     BEAT_PARTNER,
@@ -133,9 +133,9 @@ class ManillenState(TrickMatch):
 
     # ---- the deal ----
 
-    def lay(self, order: list[int]) -> None:
-        self.upcard = order[LAST_CARD]
-        super().lay(order)
+    def lay_pack(self, pack: vec[i64], top: i64) -> None:
+        self.upcard = card_at(pack, top, LAST_CARD)
+        super().lay_pack(pack, top)
 
     def new_play(self, hands: vec[i64]) -> TrickPlay:
         return TrickPlay(self.rules.table, ORDERINGS[suit_of(self.upcard)], hands, self.after(self.dealer))  # R6, R13

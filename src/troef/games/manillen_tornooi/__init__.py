@@ -3,7 +3,7 @@
 | clauses | where |
 | --- | --- |
 | R1, R2 draw for the first dealer | `seating.highest_drawn`, `TornooiState._draw` |
-| R3-R5 deal | `rules.PACKETS`, `LEAST_CUT`, `TornooiState.lay`, `_settle`; the table shuffles and cuts |
+| R3-R5 deal | `rules.PACKETS`, `LEAST_CUT`, `TornooiState.lay_pack`, `_settle`; the table shuffles and cuts |
 | R6-R8 announcement | `language.Announcing` |
 | R9-R14 kloppen | `language.Knocking`, `scoring.TRUMP_MULTIPLIERS`, `NO_TRUMP_MULTIPLIERS` |
 | R15 order and points | `rules.ORDERINGS` |

@@ -24,6 +24,7 @@ from troef.games.manillen_tornooi.rules import (
     CLAIM,
     MISDEAL,
     ORDERINGS,
+    PACK,
     PACKETS,
     RECORD,
     TIME_UP,
@@ -40,6 +41,7 @@ from troef.games.manillen_tornooi.standing import (
     read_to_draw,
 )
 from troef.tricks.aim import Aim, for_points, side_of
+from troef.tricks.deal import cards_from
 from troef.tricks.ordering import NO_TRUMP
 from troef.tricks.play import TrickPlay
 from troef.tricks.revokes import find_revokes
@@ -102,12 +104,15 @@ class TornooiState(TrickState):
         rooms = PACKETS.places(int(seating.chair_of[self.dealer]))
         return {f"hand-{seat}": rooms[f"hand-{seating.chair_of[seat]}"] for seat in range(4)}
 
-    def lay(self, order: list[int]) -> None:
+    def new_run(self) -> TrickRun:
+        return TrickRun(vec[i64](PACK), False)
+
+    def lay_pack(self, pack: vec[i64], top: i64) -> None:
         if self.drawing:
-            self._draw(order)
+            self._draw(pack, top)
             return
         seating = self.seating()
-        by_chair = PACKETS.hands(order, seating.chair_of[self.dealer])
+        by_chair = PACKETS.hands(pack, seating.chair_of[self.dealer], top)
         if seating.shifted:
             hands = vec[i64]([0, 0, 0, 0])
             for chair in range(4):
@@ -116,7 +121,7 @@ class TornooiState(TrickState):
         else:
             self.start_deal(by_chair)
 
-    def _draw(self, order: list[int]) -> None:
+    def _draw(self, pack: vec[i64], top: i64) -> None:
         """R1, R2: the highest card deals first; who drew equally high draw again from the whole pack (A14)."""
         seating = self.seating()
         drawing: list[int] = []
@@ -124,11 +129,12 @@ class TornooiState(TrickState):
             if self.tied & BIT[chair]:
                 drawing.append(chair)
         tied: i64 = 0
-        for place in highest_drawn(order[: len(drawing)]):
+        cards = cards_from(pack, top, 0, len(drawing))
+        for place in highest_drawn([int(card) for card in cards]):
             tied |= BIT[drawing[place]]
         drawn = vec[i64]([-1, -1, -1, -1]) if self.tied == EVERY_CHAIR else self.drawn
         for place in range(len(drawing)):
-            drawn[seating.person_on[drawing[place]]] = order[place]
+            drawn[seating.person_on[drawing[place]]] = cards[place]
         self.drawn = drawn
         self.tied = tied
         if tied & (tied - 1) == 0:
@@ -248,7 +254,8 @@ class TornooiState(TrickState):
         totals = self.totals
         for chair in range(4):
             totals[chairs[chair]] += z if chair & 1 else w  # S6
-        self._write(seating, w, z)
+        if not self.brief:
+            self._write(seating, w, z)
         self.misdeals = 0
         self.stopped = -1
         self.noted = vec[i64]([0, 0, 0, 0])

@@ -195,7 +195,7 @@ class MaoState(State):
             pass
         news = standing.news
         if len(news):
-            log = self.log
+            log = self.own_log()
             for entry in news:
                 log = append(log, entry)
             self.log = log

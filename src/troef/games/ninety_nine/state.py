@@ -17,6 +17,7 @@ from troef.games.ninety_nine.phases import LEADER, ExtraBidding, LeaderNaming
 from troef.games.ninety_nine.result import row_fault, totals_fault
 from troef.games.ninety_nine.scoring import EXTRAS, NONE, OPEN, score_round
 from troef.tricks.aim import Aim, for_exactly
+from troef.tricks.deal import card_at
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.play import TrickPlay, TrickTable
@@ -48,8 +49,11 @@ class NinetyNineState(TrickMatch):
 
     # ---- the round ----
 
-    def lay(self, order: list[int]) -> None:
-        self.start_round(DEAL.hands(order, self.dealer), order[TURNED_PLACE])
+    def dealt_cards(self) -> i64:
+        return TURNED_PLACE + 1
+
+    def lay_pack(self, pack: vec[i64], top: i64) -> None:
+        self.start_round(DEAL.hands(pack, self.dealer, top), card_at(pack, top, TURNED_PLACE))
 
     def new_play(self, hands: vec[i64]) -> TrickPlay:
         return TrickPlay(TABLE, ordering_for(self.turned), hands, (self.dealer + 1) % 3)  # R19
@@ -112,6 +116,8 @@ class NinetyNineState(TrickMatch):
             if bids[seat] == tricks[seat]:
                 self.shown |= BIT[seat]  # R26: the proof
             cells.append(int(scores[seat]))
+            if self.brief:
+                continue
             said = str(int(bids[seat])) if self.shown & BIT[seat] else "?"
             extra = f" {EXTRAS[self.extra][0].upper()}" if seat == self.bidder else ""
             marks.append(f"{int(tricks[seat])}/{said}{extra}")

@@ -2,7 +2,7 @@
 
 | clauses | where |
 | --- | --- |
-| R1, R2 deal | `rules.PACKETS`, `rules.UPCARD`, `state.lay`, `TrickMatch.next_deal` |
+| R1, R2 deal | `rules.PACKETS`, `rules.UPCARD`, `state.PandoerState.lay_pack`, `TrickMatch.next_deal` |
 | R3, R4, R7 auction | `troef.auction` with the ladder in `contracts` |
 | R5, R6 the bids | `contracts.CONTRACTS` |
 | R8–R12 exchange, trump, partner | `troef.auction.laying`, `phases.Naming`, `state._named`, `state._reveal` |

@@ -15,6 +15,7 @@ from troef.core.moves import BID, DISCARD, HIDDEN, PASS, kind_of, make_move
 from troef.core.phase import Phase
 from troef.core.position_facts import PositionError
 from troef.core.refusal import Refusal
+from troef.core.rng import Rng
 from troef.core.view import REFEREE, View, may_see
 from troef.games.pandoeren.contracts import (
     CONTRACTS,
@@ -32,6 +33,7 @@ from troef.games.pandoeren.rules import (
     JAS_IS_FREE,
     MOMENTS,
     NO_TRUMP_TABLE,
+    PACKETS,
     TRUMP_TABLE,
     UPCARD,
     TableRules,
@@ -39,8 +41,10 @@ from troef.games.pandoeren.rules import (
 from troef.games.pandoeren.scoring import LAST_TRICK, NO_TRUMPS, ORDERINGS, TRICKS, WINNER_BITS, settle_deal
 from troef.games.pandoeren.showing import show_laid, show_piles, show_roem
 from troef.tricks.aim import Aim, for_exactly, for_points, for_tricks
+from troef.tricks.deal import card_at
 from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.play import CARD_BITS, TrickPlay
+from troef.tricks.run import MOST_TRICKS, TrickRun
 
 EVERYBODY: Final[i64] = 15
 
@@ -80,9 +84,13 @@ class PandoerState(TrickMatch):
 
     # ---- the deal ----
 
-    def lay(self, order: list[int]) -> None:
-        self.upcard = order[UPCARD]
-        super().lay(order[:UPCARD] + order[UPCARD + 1 :])
+    def lay_pack(self, pack: vec[i64], top: i64) -> None:
+        self.upcard = card_at(pack, top, UPCARD)
+        hands = vec[i64]([0, 0, 0, 0])
+        for place in range(len(pack) - 1):
+            card = card_at(pack, top, place if place < UPCARD else place + 1)
+            hands[PACKETS.player(place, self.dealer)] |= BIT[card]
+        self.start_deal(hands)
 
     def new_play(self, hands: vec[i64]) -> TrickPlay:
         return TrickPlay(NO_TRUMP_TABLE, NO_TRUMPS, hands, self.after(self.dealer))
@@ -201,6 +209,16 @@ class PandoerState(TrickMatch):
 
     def whole_tricks(self, play: TrickPlay) -> bool:
         return self.revealed and self.stuk_seat < 0 and not self.due and play.tricks_played > 1
+
+    def tricks_at_once(self, play: TrickPlay) -> i64:
+        return MOST_TRICKS if self.whole_tricks(play) else 0
+
+    def tricks_over(self, play: TrickPlay, run: TrickRun, rng: Rng) -> i64:
+        takers = run.takers
+        for number in range(run.first, play.tricks_played):
+            self.winners |= takers[number] << (WINNER_BITS * number)
+        self.deal_played(play)
+        return 0
 
     def _card_played(self, play: TrickPlay) -> None:
         count = play.count

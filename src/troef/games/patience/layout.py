@@ -16,6 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, RANK_CARDS, card_count
 from troef.cards.card import ACE, KING
+from troef.cards.pack import make_pack
 from troef.core.moves import KIND_BITS, OWN
 
 PILES: Final[i64] = 7
@@ -63,6 +64,9 @@ def _next_up(code: int) -> int:
 
 JOINS: Final = vec[i64]([_joins(code) for code in range(63)])
 NEXT_UP: Final = vec[i64]([_next_up(code) if code % 16 <= ACE else 0 for code in range(63)])
+
+#: The cards in their fixed order.
+PACK: Final = vec[i64](list(make_pack()))
 
 _NO_CARDS: Final = vec[i64]([EMPTY] * 64)
 _ZEROS: Final = vec[i64]([0] * 64)
@@ -128,26 +132,24 @@ class Layout:
 
     # ---- laying cards ----
 
-    def deal(self, order: list[int]) -> None:
+    def deal(self, pack: vec[i64]) -> None:
         """R1–R3: seven columns of one to seven cards, the top ones open; the rest is the bank."""
+        under, top, low, down = self.under, self.top, self.low, self.down
         at: i64 = 0
         for pile in range(PILES):
-            at = self._lay_column(pile, order, at)
-        self.lay_bank(order[28:], 0)
+            below: i64 = EMPTY
+            for _ in range(pile + 1):
+                card = pack[at]
+                under[card] = below
+                below = card
+                at += 1
+            top[pile] = below
+            low[pile] = below
+            down[pile] = pile
+        self.cycle = pack[at:]
+        self.left = len(pack) - at
+        self.drawn = 0
         self.look()
-
-    def _lay_column(self, pile: i64, order: list[int], at: i64) -> i64:
-        under = self.under
-        below: i64 = EMPTY
-        for _ in range(pile + 1):
-            card: i64 = order[at]
-            under[card] = below
-            below = card
-            at += 1
-        self.top[pile] = below
-        self.low[pile] = below
-        self.down[pile] = pile
-        return at
 
     def place(self, pile: i64, hidden: list[int], shown: list[int]) -> None:
         """Lay a column from bottom to top: face-down cards, then open ones."""

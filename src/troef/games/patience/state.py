@@ -2,6 +2,7 @@
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.card import KING, SUIT_LETTERS, card_text, rank_of
@@ -11,6 +12,7 @@ from troef.core.log import SEAT_SHIFT
 from troef.core.moves import DRAW, RESIGN
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
+from troef.core.rng import Rng, shuffle_top
 from troef.core.view import REFEREE, Outcome, SheetRow, View
 from troef.games.patience.entering import layout_facts
 from troef.games.patience.language import REDEAL
@@ -20,6 +22,7 @@ from troef.games.patience.layout import (
     FOUNDATION,
     MOVE,
     OFF_FOUNDATION,
+    PACK,
     PILES,
     WASTE,
     Layout,
@@ -178,9 +181,21 @@ class PatienceState(State):
         return super().position() if laid is None else layout_facts(self, laid)
 
     def lay(self, order: list[int]) -> None:
+        pack = PACK[: len(PACK)]
+        for place in range(len(pack)):
+            pack[place] = order[place]
+        self._lay_pack(pack)
+
+    def _lay_pack(self, pack: vec[i64]) -> None:
         self.begin_deal()
-        self.layout.deal(order)
+        self.layout.deal(pack)
         self.open_layout()
+
+    def deal_anyhow(self, rng: Rng) -> None:
+        self.begin_unknown()
+        pack = PACK[: len(PACK)]
+        shuffle_top(pack, len(pack), rng)
+        self._lay_pack(pack)
 
     def open_layout(self) -> None:
         """Let the player begin with the cards as they lie, unless they are stuck already (R19)."""
@@ -189,8 +204,8 @@ class PatienceState(State):
         self.advance()
 
     def apply(self, seat: i64, move: i64) -> None:
-        card = self.layout.taken_by(move)
-        self.write_log(seat, card << _CARD_SHIFT | move)
+        if not self.brief:
+            self.write_log(seat, self.layout.taken_by(move) << _CARD_SHIFT | move)
         self.phase.play(seat, move)
         self.advance()
 
@@ -210,7 +225,8 @@ class PatienceState(State):
 
     def _end(self, reason: str) -> None:
         home = int(self.layout.home_count())
-        self.add_row(SheetRow((home,)))
+        if not self.brief:
+            self.add_row(SheetRow((home,)))
         self.finish(Outcome((home,), (0,) if reason == "won" else (), reason))  # S1
 
     def copy(self) -> "PatienceState":

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count
@@ -173,7 +173,10 @@ class PestenState(State):
 
     def lay(self, order: list[int]) -> None:
         if self.turns.lacks_stock():
-            self.turns.restock(order)
+            stock = vec[i64]()
+            for card in order:  # mostly a few cards: faster than making a vec of the whole list
+                stock = append(stock, card)
+            self.turns.restock(stock)
             self.phase = self.turns
             self.advance()
             return
@@ -195,6 +198,15 @@ class PestenState(State):
         turns.begin(hands, vec[i64](order), place, start, (self.dealer + 1) % self.seats)  # R4
         self.turns = turns
         self.phase = turns
+
+    def deal_anyhow(self, rng: Rng) -> None:
+        if not self.turns.lacks_stock():
+            self.deal_shuffled(rng)
+            return
+        self.begin_unknown()
+        self.turns.restock_shuffled(rng)
+        self.phase = self.turns
+        self.advance()
 
     def deal_faces(self, order: list[int]) -> None:
         """Deal cards in this order, whichever jokers they are."""

@@ -22,6 +22,7 @@ from troef.cards.card import (
 from troef.core.moves import DRAW, END_TURN, PLAY, TAKE, kind_of, make_move
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
+from troef.core.rng import Rng, shuffle_top
 from troef.games.pesten.language import LAST_WAYS, PLAYS, WAYS, card_played, is_call, is_play_of, suit_named
 
 #: Cards that answer a pending penalty (R15).
@@ -147,16 +148,20 @@ class Turns(Phase):
         pile = self.pile
         return [int(pile[at]) for at in range(len(pile) - 1)]
 
-    def restock(self, order: list[int]) -> None:
+    def restock(self, stock: vec[i64]) -> None:
         """Lay the new stock and draw on (R24)."""
-        top = self.top()
-        self.pile = vec[i64]([top])
-        stock = vec[i64]()
-        for card in order:  # mostly a few cards: faster than making a vec of the whole list
-            stock = append(stock, card)
+        pile = self.pile
+        self.pile = pile[len(pile) - 1 :]
         self.stock = stock
         self.place = 0
         self._draw_owed()
+
+    def restock_shuffled(self, rng: Rng) -> None:
+        """Shuffle the old discards and go on (R24)."""
+        pile = self.pile
+        stock = pile[: len(pile) - 1]
+        shuffle_top(stock, len(stock), rng)
+        self.restock(stock)
 
     # ---- what is legal ----
 
@@ -189,6 +194,28 @@ class Turns(Phase):
         elif not cards:
             moves.append(_DRAW_MOVE)
         return moves
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        cards, hand = self.playable(seat), self.hands[seat]
+        table = WAYS if hand & (hand - 1) else LAST_WAYS
+        plain = cards & ~JOKERS
+        jokers: i64 = len(table[JOKER]) if cards & JOKERS else 0
+        ways = jokers
+        rest = plain
+        while rest:
+            ways += len(table[first_card(rest)])
+            rest = without_first(rest)
+        beside = self.drawn >= 0 or self.penalty > 0 or not cards
+        choice = rng.below(ways + 1 if beside else ways)
+        while plain:
+            own = table[first_card(plain)]
+            if choice < len(own):
+                return own[choice]
+            choice -= len(own)
+            plain = without_first(plain)
+        if choice < jokers:
+            return table[JOKER][choice]
+        return END_TURN if self.drawn >= 0 else TAKE if self.penalty else DRAW
 
     def allows(self, seat: i64, move: i64) -> bool:
         if seat != self.turn:

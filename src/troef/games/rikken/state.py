@@ -204,7 +204,7 @@ class RikkenState(GatheredMatch):
         tricks = vec[i64]([play.tricks_of(seat) for seat in range(4)])
         return [int(score) for score in score_deal(self.bids, self.players, tricks)]
 
-    def gathered_after(self, play: TrickPlay) -> list[int]:
+    def gathered_after(self, play: TrickPlay) -> vec[i64]:
         """R2: the tricks as they were won, untouched hands from the dealer's left on (R4)."""
         return gathered_pack(self.log, play.hands, (self.dealer + 1) & 3, BLIND)
 

@@ -2,7 +2,7 @@
 
 | clauses | where |
 | --- | --- |
-| R1, R2 deal | `cards.PATTERNS`, `RumbaState.lay`; the dealer moves on in `TrickMatch.next_deal` |
+| R1, R2 deal | `cards.PATTERNS`, `RumbaState.lay_pack`; the dealer moves on in `TrickMatch.next_deal` |
 | R3–R10 deciding | `phases.Deciding` |
 | R11, R12 nobody or one | `RumbaState._all_decided` |
 | R13, R14 exchange | `phases.Exchange` |

@@ -209,7 +209,7 @@ class Exchange(Phase):
     seats that have still to exchange, `laid[seat]` what a seat laid away.
     """
 
-    def __init__(self, hands: vec[i64], stock: list[int], top: i64, dealer: i64, waiting: i64) -> None:
+    def __init__(self, hands: vec[i64], stock: vec[i64], top: i64, dealer: i64, waiting: i64) -> None:
         super().__init__()
         self.hands = hands  # the state sets those of the copied play: till then copies share it
         self.stock = stock  # never written in, so copies share it

@@ -18,6 +18,7 @@ from troef.games.rumba.cards import HAND, ORDERINGS, PACK, PATTERNS
 from troef.games.rumba.phases import EXCHANGE, NOTHING_DECIDED, Deciding, Exchange, hidden_exchange
 from troef.games.rumba.result import row_fault, totals_fault
 from troef.games.rumba.scoring import OUT, payments, score_round
+from troef.tricks.deal import card_at, cards_from
 from troef.tricks.following import BEAT, BEAT_TRUMP, FOLLOW, RUFF_TO_WIN, Duties
 from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.play import TrickPlay, TrickTable
@@ -48,18 +49,21 @@ class RumbaState(TrickMatch):
         self.swap_after: bool = swap_after
         self.stake: float = 0.0
         self.turned: i64 = -1
-        self.stock: list[int] = []  # a new list at every deal, so copies share it
+        self.stock: vec[i64] = vec[i64]()  # a new one at every deal, so copies share it
         self.decided: Deciding = NOTHING_DECIDED
         self.exchanged: Exchange | None = None
         self.totals = vec[i64]([start] * seats)  # R1
 
     # ---- the round ----
 
-    def lay(self, order: list[int]) -> None:
+    def dealt_cards(self) -> i64:
+        return (HAND + DRAWN_EACH) * self.seats + 1
+
+    def lay_pack(self, pack: vec[i64], top: i64) -> None:
         dealt = HAND * self.seats
-        self.turned = order[dealt]  # R2
-        self.stock = order[dealt + 1 : dealt + 1 + DRAWN_EACH * self.seats]
-        self.start_deal(PATTERNS[self.seats].hands(order, self.dealer))
+        self.turned = card_at(pack, top, dealt)  # R2
+        self.stock = cards_from(pack, top, dealt + 1, min(DRAWN_EACH * self.seats, len(pack) - dealt - 1))
+        self.start_deal(PATTERNS[self.seats].hands(pack, self.dealer, top))
 
     def new_play(self, hands: vec[i64]) -> TrickPlay:
         return TrickPlay(TABLES[self.seats], ORDERINGS[self.turned >> 4], hands, self.after(self.dealer))
@@ -102,15 +106,13 @@ class RumbaState(TrickMatch):
         """Settle the round; beside the points the tricks of each seat, with an R for who called rumba."""
         decided = self.decided
         tricks = vec[i64]([OUT] * self.seats)
-        marks: list[str] = []
         for seat in range(self.seats):
             if decided.playing & BIT[seat]:
                 tricks[seat] = play.tricks_of(seat)
-                mark = str(int(tricks[seat]))
-                marks.append(mark + "R" if seat == decided.caller else mark)
-            else:
-                marks.append("–")
         changes = score_round(tricks, decided.caller)
+        marks: list[str] = []
+        if not self.brief:
+            marks = [_mark(tricks[seat], seat == decided.caller) for seat in range(self.seats)]
         self.settle_deal([int(change) for change in changes], tuple(marks))
 
     def finish_if_over(self) -> None:
@@ -219,3 +221,8 @@ class RumbaState(TrickMatch):
         """S5: what everybody pays or receives."""
         for seat, amount in enumerate(payments(outcome.scores, outcome.winners, self.stake)):
             display.show_badge(seat, "money", "text", f"{float(amount):+.2f}")
+
+
+def _mark(tricks: i64, called: bool) -> str:
+    """What stands beside the points of a seat."""
+    return "–" if tricks == OUT else f"{int(tricks)}R" if called else str(int(tricks))

@@ -211,7 +211,7 @@ class RummyState(RoundsState):
     def lay(self, order: list[int]) -> None:
         self.begin_deal()
         seats = self.seats
-        hands = PATTERNS[seats].hands(order, self.dealer)
+        hands = PATTERNS[seats].hands(vec[i64](order), self.dealer)
         dealt = int(seats) * HAND_SIZES[seats]
         stock = vec[i64]([0] * (len(order) - dealt - 1))
         for place in range(len(stock)):

@@ -5,10 +5,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.bits import BIT, cards_in, first_card, without_first
+from troef.cards.bits import BIT, card_count, cards_in, first_card, nth_card, without_first
 from troef.cards.card import card_text
 from troef.core.moves import DISCARD, LAYOFF, MELD, BoxedMove, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
+from troef.core.rng import Rng
 from troef.games.rummy.language import (
     DRAW_DISCARD,
     DRAW_STOCK,
@@ -32,7 +33,10 @@ MOST_TURNS: Final[i64] = 300  # R13
 #: Points by rank, two … ace. S1
 POINTS: Final = vec[i64]([2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 1])
 
+#: R6, R11, R12: how a turn begins.
+_DRAWS: Final = vec[i64]([DRAW_STOCK, DRAW_DISCARD, TURN_OVER, STOP_ROUND])
 # The objects of moves, made once: making a new one costs more than finding the move.
+_DRAW_MOVES: Final[list[BoxedMove]] = [int(draw) for draw in _DRAWS]
 _DISCARDS: Final[list[BoxedMove]] = [int(make_move(DISCARD, card)) for card in range(64)]
 _MELDS: Final[list[BoxedMove]] = [int(make_move(MELD, meld)) for meld in range(MELD_COUNT)]
 _LAYOFFS: Final[list[BoxedMove]] = [
@@ -98,9 +102,9 @@ class Turns(MeldRound):
             return []
         moves: list[BoxedMove] = []
         if self.step == DRAWING:
-            for move in (DRAW_STOCK, DRAW_DISCARD, TURN_OVER, STOP_ROUND):
-                if self._may_draw(move):
-                    moves.append(int(move))
+            for place in range(len(_DRAWS)):
+                if self._may_draw(_DRAWS[place]):
+                    moves.append(_DRAW_MOVES[place])
             return moves
         hand = self.hands[seat]
         spare = hand & ~self.taken  # R9, R21: a card to discard
@@ -121,6 +125,15 @@ class Turns(MeldRound):
             moves.append(_DISCARDS[first_card(spare)])
             spare = without_first(spare)
         return moves
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        if self.step != DRAWING:
+            return super().pick(seat, rng)
+        draws: i64 = 0
+        for place in range(len(_DRAWS)):
+            if self._may_draw(_DRAWS[place]):
+                draws |= BIT[place]
+        return _DRAWS[nth_card(draws, rng.below(card_count(draws)))]
 
     def _may_draw(self, move: i64) -> bool:
         if move == DRAW_STOCK:

@@ -5,11 +5,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.bits import BIT, RANK_CARDS, card_count, first_card
+from troef.cards.bits import BIT, RANK_CARDS, card_count, first_card, nth_card
 from troef.cards.card import TEN, TWO, card_text
 from troef.core.moves import PLAY, TAKE, TIMEOUT, kind_of, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
+from troef.core.rng import Rng
 from troef.games.shithead.moves import (
     ARRANGE,
     BLIND,
@@ -141,6 +142,31 @@ class Turns(Phase):
                     moves.append(PICKUPS[first_card(mine)])
                     mine &= mine - 1
         return moves
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        source = self.source(seat)
+        if source == FROM_BLIND:
+            return super().pick(seat, rng)
+        mine = self.hands[seat] if source == FROM_HAND else self.open[seat]
+        cards = mine & self.fitting()
+        ranks = heights_in(cards)
+        plays: i64 = 0
+        rest = ranks
+        while rest:
+            plays += len(PLAYS_OF[rank_set_of(cards, rank_at(first_card(rest)))])
+            rest &= rest - 1
+        takes: i64 = 0
+        if len(self.pile):
+            takes = 1 if source == FROM_HAND else card_count(mine)
+        choice = rng.below(plays + takes)
+        if choice >= plays:
+            return PICKUP if source == FROM_HAND else PICKUPS[nth_card(mine, choice - plays)]
+        own = PLAYS_OF[rank_set_of(cards, rank_at(first_card(ranks)))]
+        while choice >= len(own):
+            choice -= len(own)
+            ranks &= ranks - 1
+            own = PLAYS_OF[rank_set_of(cards, rank_at(first_card(ranks)))]
+        return own[choice]
 
     def allows(self, seat: i64, move: i64) -> bool:
         if seat != self.turn or move < 0:

@@ -2,7 +2,7 @@
 
 | clauses | where |
 | --- | --- |
-| R1–R3 deal | `game.PACKETS`, `game.active_seats`, `SkatState.lay`; the dealer moves on in `TrickMatch.next_deal` |
+| R1–R3 deal | `game.PACKETS`, `game.active_seats`, `SkatState.lay_pack`; next dealer: `TrickMatch.next_deal` |
 | R4–R11 auction | `auction.Reizen` |
 | R12 skat or hand | `contract.SkatOrHand`, `troef.auction.laying.LayAway` |
 | R13, R14, R16 the game | `contract.GameChoice` |

@@ -38,7 +38,7 @@ from troef.games.skat.scoring import (
 from troef.games.skat.showing import PASSED_OUT, contract_facts, nul_mark, outcome_word, value_facts, value_mark
 from troef.games.skat.worlds import imagine
 from troef.tricks.aim import Aim, for_exactly, for_points
-from troef.tricks.deal import DealPattern
+from troef.tricks.deal import DealPattern, card_at
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.hand_order import by_strength, trump_in
@@ -199,13 +199,13 @@ class SkatState(TrickMatch):
 
     # ---- the deal ----
 
-    def lay(self, order: list[int]) -> None:
+    def lay_pack(self, pack: vec[i64], top: i64) -> None:
         active = active_seats(self.seats, self.dealer)
         hands = vec[i64]([0] * self.seats)
         turns = PACKETS.turns
         for at in range(len(turns)):
-            hands[active[turns[at]]] |= BIT[order[at if at < SKAT_PLACE else at + 2]]
-        self.skat = BIT[order[SKAT_PLACE]] | BIT[order[SKAT_PLACE + 1]]
+            hands[active[turns[at]]] |= BIT[card_at(pack, top, at if at < SKAT_PLACE else at + 2)]
+        self.skat = BIT[card_at(pack, top, SKAT_PLACE)] | BIT[card_at(pack, top, SKAT_PLACE + 1)]
         self.start_deal(hands)
 
     def new_play(self, hands: vec[i64]) -> TrickPlay:
@@ -290,12 +290,12 @@ class SkatState(TrickMatch):
         if self.kind >= NUL:
             won = play.won[self.declarer] == 0  # R29
             points = nul_score(self.kind == NUL_OUVERT, self.hand, won)
-            self._settle(self.declarer, points, nul_mark(self.kind, self.hand))
+            self._settle(self.declarer, points, "" if self.brief else nul_mark(self.kind, self.hand))
             return
         top, bits = self._counted(play)
         made = fulfilled(self.announced, self.card_points(play), play.tricks_of(self.declarer))
         points = trump_score(self.kind, self.bid, multiplier(top, bits), made)
-        self._settle(self.declarer, points, value_mark(self.kind, self.bid, top, bits))
+        self._settle(self.declarer, points, "" if self.brief else value_mark(self.kind, self.bid, top, bits))
 
     def settle_revoke(self, by: i64, revoke: Revoke) -> None:
         """P4: as long as the game is not decided, the side of who revoked loses it at the simple level."""

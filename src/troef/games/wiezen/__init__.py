@@ -2,7 +2,7 @@
 
 | clauses | where |
 | --- | --- |
-| R1–R4 deal, gathered pack, turned card | `Wiezen.start`, `game.PACKETS`, `WiezenState.lay`, `GatheredMatch` |
+| R1–R4 deal, gathered pack, turned card | `Wiezen.start`, `game.PACKETS`, `WiezenState.lay_pack`, `GatheredMatch` |
 | R5–R11, R14–R17 auction | `contracts`, `auction.Bidding` |
 | R12, R13, R19 troel | `WiezenState._begin_troel` |
 | R18 trump | `troef.auction.naming` |

@@ -5,8 +5,8 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from troef.auction.auction import PASS_IS_FINAL, Auction
-from troef.cards.bits import BIT
-from troef.core.moves import BID, OWN, PASS, PLAY, TRUMP, BoxedMove, kind_of, payload_of
+from troef.cards.bits import BIT, card_count, nth_card
+from troef.core.moves import BID, OWN, PASS, PLAY, TRUMP, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -85,8 +85,13 @@ class Bidding(Auction):
         return super().allows(seat, move)
 
     def pick(self, seat: i64, rng: Rng) -> i64:
-        moves = self.legal(seat)
-        return moves[rng.below(len(moves))]
+        passes: i64 = 1 if self.may_pass(seat) else 0
+        rungs = self.open_rungs(seat)
+        said = passes + card_count(rungs)
+        choice = rng.below(said + 1 if self.may_wait(seat) else said)
+        if choice == said:
+            return WAIT
+        return PASS if choice < passes else make_move(BID, nth_card(rungs, choice - passes))
 
     def why_not(self, seat: i64, move: i64) -> Refusal:
         kind = kind_of(move)

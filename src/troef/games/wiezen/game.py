@@ -26,7 +26,7 @@ from troef.games.wiezen.options import INFO, Options
 from troef.games.wiezen.result import Result, check_result, score_result
 from troef.games.wiezen.scoring import score_deal
 from troef.tricks.aim import Aim, for_exactly, for_tricks
-from troef.tricks.deal import DealPattern
+from troef.tricks.deal import DealPattern, card_at
 from troef.tricks.following import FOLLOW, LEAD_BAN, NO_LIMITS, Duties, Limits
 from troef.tricks.gathered_match import GatheredMatch
 from troef.tricks.hand_order import trump_in, with_trump
@@ -155,9 +155,9 @@ class WiezenState(GatheredMatch):
 
     # ---- the deal ----
 
-    def lay(self, order: list[int]) -> None:
-        self.turned = order[TURNED_PLACE]
-        super().lay(order)
+    def lay_pack(self, pack: vec[i64], top: i64) -> None:
+        self.turned = card_at(pack, top, TURNED_PLACE)
+        super().lay_pack(pack, top)
 
     def new_play(self, hands: vec[i64]) -> TrickPlay:
         return TrickPlay(TABLE, ORDERINGS[-1], hands, (self.dealer + 1) & 3)

@@ -2,7 +2,7 @@
 
 | clauses | where |
 | --- | --- |
-| R1, R2 deal | `cards.PATTERNS`, `ZwikkenState.lay`; the dealer moves on in `_end_round` |
+| R1, R2 deal | `cards.PATTERNS`, `ZwikkenState.lay_pack`; the dealer moves on in `_end_round` |
 | R3 ante | `ZwikkenState._pay_antes` |
 | R4–R9 bidding | `phases.Bidding` |
 | R10–R12 searching | `phases.Searching`, `ZwikkenState._passed`, `_search` |

@@ -20,6 +20,7 @@ from troef.games.zwikken.options import TableRules
 from troef.games.zwikken.phases import NO_BID, SEARCH, STOP, Bidding, Searching
 from troef.games.zwikken.result import row_fault
 from troef.games.zwikken.scoring import most_points, payouts, share_amount, zwik_rank
+from troef.tricks.deal import cards_from
 from troef.tricks.following import Duties
 from troef.tricks.play import TrickPlay, TrickTable
 from troef.tricks.run import MOST_TRICKS, TrickRun
@@ -45,7 +46,7 @@ class ZwikkenState(TrickState):
     def __init__(self, game: Game, rules: TableRules, seats: int, dealer: int) -> None:
         super().__init__(game, seats, dealer)
         self.rules = rules
-        self.turnups: list[int] = []  # a new list at every deal, so copies share it
+        self.turnups: vec[i64] = vec[i64]()  # a new one at every deal, so copies share it
         self.searches: i64 = 0
         self.suits: i64 = 0
         self.bids = vec[i64]([NO_BID] * seats)
@@ -57,12 +58,18 @@ class ZwikkenState(TrickState):
 
     # ---- the round ----
 
-    def lay(self, order: list[int]) -> None:
+    def new_run(self) -> TrickRun:
+        return TrickRun(vec[i64](PACK), False)
+
+    def dealt_cards(self) -> i64:
+        return HAND * self.seats + 1 + MOST_SEARCHES
+
+    def lay_pack(self, pack: vec[i64], top: i64) -> None:
         self.begin_deal()
         seats = self.seats
         dealt = HAND * seats
-        hands = PATTERNS[seats].hands(order, self.dealer)
-        self.turnups = order[dealt : dealt + 1 + MOST_SEARCHES]
+        hands = PATTERNS[seats].hands(pack, self.dealer, top)
+        self.turnups = cards_from(pack, top, dealt, 1 + MOST_SEARCHES)
         self.searches = 0
         self.suits = BIT[self.turnups[0] >> 4]
         self.tricks = TrickPlay(TABLES[seats], ORDERINGS[self.turnups[0] >> 4], hands, self.left())  # R15
@@ -184,9 +191,10 @@ class ZwikkenState(TrickState):
         last = self.deal_number == self.rules.rounds
         if last:
             self._share_pot()
-        cells = tuple([self.chips[seat] - self.began[seat] for seat in range(self.seats)])
-        marks = tuple([self.rules.names[bid] if bid != NO_BID else "–" for bid in self.bids])
-        self.add_row(SheetRow(cells, marks))
+        if not self.brief:
+            cells = tuple([self.chips[seat] - self.began[seat] for seat in range(self.seats)])
+            marks = tuple([self.rules.names[bid] if bid != NO_BID else "–" for bid in self.bids])
+            self.add_row(SheetRow(cells, marks))
         if not last:
             self.dealer = self.left()  # R1
             self.await_deal()
