@@ -17,7 +17,7 @@ from troef.bots.rule_players import (
     practised_player,
     rule_player,
 )
-from troef.bots.search import SearchPlayer, UnhurriedSearchPlayer, solving
+from troef.bots.search import THOROUGH, SearchPlayer, UnhurriedSearchPlayer, solving
 from troef.bots.yardsticks import YARDSTICKS
 from troef.core.game import Game
 from troef.core.nearest import nearest
@@ -38,7 +38,7 @@ def search_player(game: Game, seed: "int | str", worlds: "int | None" = None) ->
         return PacedPlayer(own, quick=True)
     if isinstance(own, Unhurried):
         return UnhurriedSearchPlayer(game, seed, worlds)
-    return SearchPlayer(game, seed, worlds)
+    return SearchPlayer(game, seed, worlds, method=THOROUGH)
 
 
 def solving_player(game: Game, seed: "int | str", worlds: "int | None" = None) -> Player:

@@ -7,24 +7,29 @@ at its last choice (see `bots/advice.py`).
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from math import inf
 from time import perf_counter
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from troef.bots.base import WAIT, Maker, RuleOfThumb
 from troef.bots.learning.bidder import LearntBidder
 from troef.bots.player import Player, Thought, delay_of
 from troef.bots.rule_players import practised_player, rule_player
+from troef.cards.bits import card_count
 from troef.core.game import Game, State
-from troef.core.moves import PLAY, kind_of
+from troef.core.moves import PLAY, kind_of, make_move
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.sampling.sharing import NoWorld
 from troef.search.aims import unlike_moves
+from troef.search.endings import best_line, ending_of
 from troef.search.rollouts import MOST_STEPS, Finish, Weighing
-from troef.search.weighting import USUAL_ERROR, AuctionFilter
+from troef.search.solver.memory import Memory
+from troef.search.weighting import USUAL_ERROR, HistoryFilter
+from troef.tricks.play import TrickPlay
 
 #: Another move is made when it is this many standard errors ahead of the rule player's. A higher demand would cost more
 #: than it saves: what looks better is better on average …
@@ -50,23 +55,61 @@ TELLING: Final = ("trumps", "whist", "prediction")
 FILTERING: Final = 0.1
 #: More moves than this are not weighed: the rule player's and a sample of the others.
 MOST_CANDIDATES: Final = 32
+#: Size of the solver's memory for the last tricks, as a power of two.
+MEMORY: Final = 13
+#: `pimc` solves the position from this many cards in hand on.
+MOST_SOLVED: Final = 4
+
+
+@dataclass(frozen=True)
+class Method:
+    """How a search player looks at the play of tricks.
+
+    `solve_from`: from this many cards in hand on, rollouts of two sides are finished by the solver (0: never).
+    `card_error`: how often it thinks that the others play another card than the rule player would, so that the cards
+    that they played say something about those they hold (None: they are taken to say nothing).
+    """
+
+    solve_from: int = 5
+    card_error: "float | None" = 0.4
+    at_once: bool = False
+
+
+#: How the strong player of 2026 did.
+ONLY_ROLLOUTS: Final = Method(0, None)
+THOROUGH: Final = Method()
 
 
 class RuleRollout:
-    """Finishes deals as the rule players would: each sees its own view of the sampled world."""
+    """Finishes deals as the rule players would: each sees its own view of the sampled world.
 
-    def __init__(self, game: Game, seed: "int | str", practised: Maker = practised_player) -> None:
+    With `solve_from` the last tricks of two sides are played as the solver says, from the first trick on that begins
+    with this many cards in hand.
+    """
+
+    def __init__(
+        self, game: Game, seed: "int | str", practised: Maker = practised_player, solve_from: int = 0,
+        at_once: bool = False
+    ) -> None:
         self.game = game
         self.seed = seed
         self.practised = practised
         self.players: list[Player] = []
         #: the moment (of `perf_counter`) at which it stops, wherever it is: some deals go round and round (liegen)
         self.until = inf
+        self.at_once = at_once
+        self.solve_from: i64 = solve_from
+        self.memory: Memory | None = None
+        self.may_solve = False
+        #: the cards that the solver has found, the last one first
+        self.line: list[int] = []
 
     def __call__(self, state: State, rng: Rng, rows: int) -> None:
         """Play until row `rows` of the sheet is written, or the time is up."""
         while len(self.players) < state.seats:
             self.players.append(self.practised(self.game, f"{self.seed}:rollout:{len(self.players)}"))
+        self.may_solve = self.solve_from > 0
+        self.line = []
         for _ in range(int(MOST_STEPS)):
             if len(state.sheet) > rows or perf_counter() > self.until:
                 return
@@ -93,13 +136,33 @@ class RuleRollout:
         state.apply(seat, state.phase.pick(seat, rng))
 
     def _move_of(self, state: State, seat: int) -> int:
-        """What the rule player of a seat does; with one move left it need not look."""
+        """What the rule player of a seat does; with one move left it need not look, nor where the solver has."""
+        phase = state.phase
+        if isinstance(phase, TrickPlay):
+            if self.may_solve:
+                self._solve(state, phase)
+            if self.line:
+                return int(make_move(PLAY, self.line.pop()))
         player = self.players[seat]
         if isinstance(player, RuleOfThumb):
             moves = state.legal(seat)
             if len(moves) == 1:
                 return moves[0]
         return player.choose(state.view(seat), 0.0)
+
+    def _solve(self, state: State, play: TrickPlay) -> None:
+        """Let the solver play on, where a trick begins and few cards are left."""
+        if (play.count and not self.at_once) or card_count(play.hands[play.turn]) > self.solve_from:
+            return
+        self.may_solve = False
+        aim = ending_of(state, self.solve_from)
+        if aim is None:
+            return
+        memory = self.memory
+        if memory is None:
+            memory = Memory(MEMORY)
+            self.memory = memory
+        self.line = best_line(aim, memory)[::-1]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -117,6 +180,7 @@ class SearchPlayer:
         worlds: "int | None" = None,
         rule: Maker = rule_player,
         practised: Maker = practised_player,
+        method: Method = ONLY_ROLLOUTS,
     ) -> None:
         self.game = game
         self.seed = seed
@@ -124,12 +188,11 @@ class SearchPlayer:
         self.rng = Rng(f"{seed}:search")
         self.rule = rule
         self.base = practised(game, seed)
-        self.rollout = RuleRollout(game, seed, practised)
+        self.method = method
+        self.rollout = RuleRollout(game, seed, practised, method.solve_from, method.at_once)
         self.finish: Finish = self.rollout
         self.others: list[Player] = []
         self.most_candidates = MOST_CANDIDATES
-        #: whether it solves the last tricks of two sides in each world, rather than play them out
-        self.solves = False
         #: whether its worlds fit what the others have said, and how often it thinks that they say something else
         self.filters_auction = game.info.family in TELLING
         self.error = USUAL_ERROR
@@ -163,7 +226,7 @@ class SearchPlayer:
         if len(moves) < 2:
             return own
         worlds = self._worlds(view) or self.drawn
-        weighing = Weighing(self.game, view, moves, self.finish, self.rng, worlds=worlds, solves=self.solves)
+        weighing = Weighing(self.game, view, moves, self.finish, self.rng, worlds=worlds)
         if self.worlds is not None:
             for _ in range(self.worlds):
                 weighing.try_world()
@@ -207,8 +270,8 @@ class SearchPlayer:
             return None
         while len(self.others) < view.seats:
             self.others.append(self.rule(self.game, f"{self.seed}:other:{len(self.others)}"))
-        auction = AuctionFilter(self.game, view, self._as_others, self.error)
-        return auction.worlds(self.rng) if auction.is_active else None
+        history = HistoryFilter(self.game, view, self._as_others, self.error, self.method.card_error)
+        return history.worlds(self.rng) if history.is_active else None
 
     def _candidates(self, view: View, own: int) -> list[int]:
         """The rule player's choice and what else can be weighed: nothing where the seat waits or speaks for another. Of
@@ -259,7 +322,8 @@ class UnhurriedSearchPlayer(SearchPlayer):
 
 
 def solving(player: Player) -> Player:
-    """A player that solves the last tricks from now on, if it is one that samples worlds as this module does."""
+    """A player whose rollouts end with the solver's cards, if it is one that samples worlds as this module does."""
     if isinstance(player, SearchPlayer):
-        player.solves = True
+        player.rollout.solve_from = MOST_SOLVED
+        player.rollout.at_once = True
     return player
