@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 import troef
-from playing import lay, play
+from playing import hand, lay, play
 from troef.bots.rule_players import rule_player
 from troef.cards.bits import SUIT_CARDS, card_count, set_of
 from troef.cards.card import JACK
@@ -55,6 +55,22 @@ def test_who_listens_finds_the_spades_with_who_named_them() -> None:
     heard = sum(spades_of_the_maker(world) for world in islice(auction.worlds(rng), 60)) / 60
     plain = sum(spades_of_the_maker(game.world(view, rng)) for _ in range(60)) / 60
     assert heard > plain + 0.5
+
+
+def test_who_put_a_nine_on_the_partners_ace_has_not_the_ten() -> None:
+    """Hearts are trumps. On seat 2's ace of spades seat 0 plays the nine: the ten must be elsewhere."""
+    game = troef.game("klaverjassen")
+    hands = {0: "9S 7S", 1: "8S KC QC AC", 2: "AS JH 9H AH", 3: "10S JS KS QS 7D 8D 9D 7C"}
+    state = play(lay(game, dealer=1, hands=hands), "2: trump H", "2: AS", "3: JS", "0: 9S", "1: 8S")
+    view = state.view(2)
+    player = rule_player(game, 2)
+
+    def of_partner(card_error: "float | None") -> int:
+        drawn = HistoryFilter(game, view, lambda seen: player.choose(seen, 0.0), card_error=card_error)
+        worlds = islice(drawn.worlds(Rng("cards")), 60)
+        return sum("10S" in hand(world, 0) for world in worlds)
+
+    assert of_partner(0.2) < of_partner(None) / 2
 
 
 def test_an_auction_that_no_model_makes_is_believed_in_the_end() -> None:
