@@ -5,7 +5,7 @@ from brute import after, brute, endings
 
 import troef
 from troef.bots.by_name import make_player
-from troef.bots.search import MOST_SOLVED, RuleRollout, SearchPlayer
+from troef.bots.search import LAST_FOUR, RuleRollout, SearchPlayer
 from troef.core.moves import payload_of
 from troef.search.aims import aim_of
 from troef.search.endings import best_line, ending_of
@@ -24,7 +24,7 @@ def test_of_two_cards_the_one_that_brings_more_when_nobody_errs_is_worth_no_less
     compared = 0
     for state in on_turn(name, 3):
         seat = state.actors()[0]
-        rollout = RuleRollout(state.game, 1, solve_from=MOST_SOLVED, at_once=True)
+        rollout = RuleRollout(state.game, 1, method=LAST_FOUR)
         rows = len(state.sheet)
         aim = aim_of(state)
         assert aim is not None
@@ -55,9 +55,9 @@ def test_the_best_line_is_as_long_as_the_cards_that_are_left() -> None:
 def test_with_more_cards_or_where_everybody_plays_for_himself_nothing_is_solved() -> None:
     full = troef.game("manillen").start()
     full.deal_shuffled(troef.Rng(1))
-    assert ending_of(full, MOST_SOLVED) is None
-    for state in on_turn("hartenjagen", MOST_SOLVED):
-        assert ending_of(state, MOST_SOLVED) is None
+    assert ending_of(full, LAST_FOUR.solve_from) is None
+    for state in on_turn("hartenjagen", LAST_FOUR.solve_from):
+        assert ending_of(state, LAST_FOUR.solve_from) is None
 
 
 def test_the_player_that_solves_is_asked_for_by_name() -> None:
@@ -66,7 +66,7 @@ def test_the_player_that_solves_is_asked_for_by_name() -> None:
         state.deal_shuffled(troef.Rng(1))
         seat = state.actors()[0]
         player = make_player("pimc:2", state.game, 1)
-        assert isinstance(player, SearchPlayer) and player.rollout.solve_from == MOST_SOLVED
+        assert isinstance(player, SearchPlayer) and player.rollout.method == LAST_FOUR
         assert player.choose(state.view(seat), 0.0) in state.legal(seat)
 
 

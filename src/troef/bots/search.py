@@ -1,9 +1,9 @@
 """The search player: it tries its moves in worlds that its view allows, and rule players play each of them to its end.
 
 Perfect-information Monte Carlo with the rule player as the policy of everybody (rollouts: Tesauro and Galperin 1996),
-with its `TUNED` numbers where it has them. It starts from the rule player's own choice and leaves that only for a move
-that is better over the same worlds. So with little time it plays as the rule player does. `thoughts` says what it found
-at its last choice (see `bots/advice.py`).
+with its `TUNED` numbers where it has them, and the solver for the last tricks of two sides. It starts from the rule
+player's own choice and leaves that only for a move that is better over the same worlds. So with little time it plays as
+the rule player does. `thoughts` says what it found at its last choice (see `bots/advice.py`).
 """
 
 from collections.abc import Iterator
@@ -51,45 +51,51 @@ EASING: Final = 0.9
 HALVING: Final = 0.25
 #: Families of games in which bids tell what a hand holds, and a deal can be replayed from its beginning.
 TELLING: Final = ("trumps", "whist", "prediction")
-#: Worlds are filtered by the auction as long as one takes less than this part of the budget.
+#: Worlds are filtered by the auction as long as one takes less than this part of the budget, all moves tried in it …
 FILTERING: Final = 0.1
+#: … and by the cards that were played as long as one takes less than this to draw.
+CARD_FILTERING: Final = 0.02
 #: More moves than this are not weighed: the rule player's and a sample of the others.
 MOST_CANDIDATES: Final = 32
 #: Size of the solver's memory for the last tricks, as a power of two.
 MEMORY: Final = 13
-#: `pimc` solves the position from this many cards in hand on.
-MOST_SOLVED: Final = 4
 
 
 @dataclass(frozen=True)
 class Method:
     """How a search player looks at the play of tricks.
 
-    `solve_from`: from this many cards in hand on, rollouts of two sides are finished by the solver (0: never).
-    `card_error`: how often it thinks that the others play another card than the rule player would, so that the cards
-    that they played say something about those they hold (None: they are taken to say nothing).
+    `solve_from`: rollouts of two sides are finished by the solver, from the first trick on that begins with this many
+    cards in hand (0: never). With `at_once` it does not wait for the next trick.
+    `card_error`: how often it thinks that the others do not play the rule player's card. Worlds in which they would
+    have played otherwise are then mostly left out. None: cards that were played are taken to say nothing of the rest.
     """
 
-    solve_from: int = 5
-    card_error: "float | None" = 0.4
+    solve_from: int = 0
     at_once: bool = False
+    card_error: "float | None" = None
 
 
-#: How the strong player of 2026 did.
-ONLY_ROLLOUTS: Final = Method(0, None)
-THOROUGH: Final = Method()
+#: Rule players play everything to its end, and only what was said tells of the hands: so did the strong player of 2026.
+ONLY_ROLLOUTS: Final = Method()
+#: What the strong player does (found for klaverjassen: docs/experiments.md).
+THOROUGH: Final = Method(solve_from=5, card_error=0.4)
+#: What `pimc` does beside.
+LAST_FOUR: Final = Method(solve_from=4, at_once=True)
 
 
 class RuleRollout:
     """Finishes deals as the rule players would: each sees its own view of the sampled world.
 
-    With `solve_from` the last tricks of two sides are played as the solver says, from the first trick on that begins
-    with this many cards in hand.
+    With `method.solve_from` the last tricks of two sides are played as the solver says.
     """
 
     def __init__(
-        self, game: Game, seed: "int | str", practised: Maker = practised_player, solve_from: int = 0,
-        at_once: bool = False
+        self,
+        game: Game,
+        seed: "int | str",
+        practised: Maker = practised_player,
+        method: Method = ONLY_ROLLOUTS,
     ) -> None:
         self.game = game
         self.seed = seed
@@ -97,8 +103,7 @@ class RuleRollout:
         self.players: list[Player] = []
         #: the moment (of `perf_counter`) at which it stops, wherever it is: some deals go round and round (liegen)
         self.until = inf
-        self.at_once = at_once
-        self.solve_from: i64 = solve_from
+        self.method = method
         self.memory: Memory | None = None
         self.may_solve = False
         #: the cards that the solver has found, the last one first
@@ -108,7 +113,7 @@ class RuleRollout:
         """Play until row `rows` of the sheet is written, or the time is up."""
         while len(self.players) < state.seats:
             self.players.append(self.practised(self.game, f"{self.seed}:rollout:{len(self.players)}"))
-        self.may_solve = self.solve_from > 0
+        self.may_solve = self.method.solve_from > 0
         self.line = []
         for _ in range(int(MOST_STEPS)):
             if len(state.sheet) > rows or perf_counter() > self.until:
@@ -152,10 +157,11 @@ class RuleRollout:
 
     def _solve(self, state: State, play: TrickPlay) -> None:
         """Let the solver play on, where a trick begins and few cards are left."""
-        if (play.count and not self.at_once) or card_count(play.hands[play.turn]) > self.solve_from:
+        most: i64 = self.method.solve_from
+        if (play.count and not self.method.at_once) or card_count(play.hands[play.turn]) > most:
             return
         self.may_solve = False
-        aim = ending_of(state, self.solve_from)
+        aim = ending_of(state, most)
         if aim is None:
             return
         memory = self.memory
@@ -189,7 +195,7 @@ class SearchPlayer:
         self.rule = rule
         self.base = practised(game, seed)
         self.method = method
-        self.rollout = RuleRollout(game, seed, practised, method.solve_from, method.at_once)
+        self.rollout = RuleRollout(game, seed, practised, method)
         self.finish: Finish = self.rollout
         self.others: list[Player] = []
         self.most_candidates = MOST_CANDIDATES
@@ -231,7 +237,7 @@ class SearchPlayer:
             for _ in range(self.worlds):
                 weighing.try_world()
         else:
-            self._think(weighing, begin, budget)
+            self._think(view, weighing, begin, budget)
         self.thoughts = [
             Thought(
                 weighed.move,
@@ -262,15 +268,17 @@ class SearchPlayer:
         return BID_CLEARLY if self.filters_auction and kind_of(own) != PLAY else CLEARLY
 
     def _worlds(self, view: View) -> "Iterator[State] | None":
-        """Where its worlds come from; None: those of the game, each equally likely.
+        """Where its worlds come from; None: those of the game, each equally likely."""
+        return self._filtered(view, self.method.card_error)
 
-        In games of tricks they are such in which rule players would have bid as the others did.
-        """
+    def _filtered(self, view: View, card_error: "float | None") -> "Iterator[State] | None":
+        """In games of tricks: worlds in which rule players would have bid as the others did, and would mostly have
+        played as they did (`card_error`: see `Method`). None where nothing has been said."""
         if not self.filters_auction:
             return None
         while len(self.others) < view.seats:
             self.others.append(self.rule(self.game, f"{self.seed}:other:{len(self.others)}"))
-        history = HistoryFilter(self.game, view, self._as_others, self.error, self.method.card_error)
+        history = HistoryFilter(self.game, view, self._as_others, self.error, card_error)
         return history.worlds(self.rng) if history.is_active else None
 
     def _candidates(self, view: View, own: int) -> list[int]:
@@ -292,14 +300,13 @@ class SearchPlayer:
         """What another seat would do, as far as one can tell."""
         return self.others[view.seat].choose(view, 0.0)
 
-    def _think(self, weighing: Weighing, begin: float, budget: float) -> None:
+    def _think(self, view: View, weighing: Weighing, begin: float, budget: float) -> None:
         """Try worlds until the time is up, with ever fewer moves; one where there is no time for enough of them."""
         until = self.rollout.until = begin + budget
         weighing.shuffle()
         weighing.try_world(budget / LEAST_WORLDS, until)
         self.pace = weighing.pace
-        if self.filters_auction and perf_counter() - begin > FILTERING * budget:
-            weighing.take_any_world()
+        self._filter_within(view, weighing, perf_counter() - begin, budget)
         while len(weighing.alive) > 2 and weighing.pace * len(weighing.alive) * ENOUGH_WORLDS > budget:
             weighing.drop_the_worse_half()
         if weighing.pace * len(weighing.alive) * LEAST_WORLDS > budget:
@@ -312,6 +319,14 @@ class SearchPlayer:
                     weighing.drop_the_worse_half()
             weighing.try_world(until=until)
 
+    def _filter_within(self, view: View, weighing: Weighing, spent: float, budget: float) -> None:
+        """Filter less where the first world has shown that it takes too long."""
+        if self.method.card_error is not None and weighing.drawing > CARD_FILTERING * budget:
+            spent -= weighing.drawing
+            weighing.worlds = self._filtered(view, None) or self.drawn
+        if self.filters_auction and spent > FILTERING * budget:
+            weighing.take_any_world()
+
 
 class UnhurriedSearchPlayer(SearchPlayer):
     """The strong player of a game in which it matters how long a person takes: its hands are the rule player's."""
@@ -322,8 +337,8 @@ class UnhurriedSearchPlayer(SearchPlayer):
 
 
 def solving(player: Player) -> Player:
-    """A player whose rollouts end with the solver's cards, if it is one that samples worlds as this module does."""
+    """A player whose rollouts end with four tricks of the solver, if it is one that samples worlds as this module
+    does."""
     if isinstance(player, SearchPlayer):
-        player.rollout.solve_from = MOST_SOLVED
-        player.rollout.at_once = True
+        player.rollout.method = LAST_FOUR
     return player

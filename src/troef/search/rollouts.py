@@ -108,8 +108,9 @@ class Weighing:
         self.weighed = [Weighed(move) for move in moves]
         self.alive = list(self.weighed)
         self.tried = 0
-        #: the seconds that a move took in the last world
+        #: the seconds that a move took in the last world, and those that the world took to draw
         self.pace = 0.0
+        self.drawing = 0.0
         self.worlds = worlds if worlds is not None else game.worlds(view, rng)
 
     def try_world(self, patience: float = inf, until: float = inf) -> None:
@@ -118,8 +119,10 @@ class Weighing:
         When that takes longer than `patience` seconds, moves that were not tried yet are given up, but for two. A world
         that is not through at the moment `until` (of `perf_counter`) does not count.
         """
+        asked = perf_counter()
         world = next(self.worlds)
         begin = perf_counter()
+        self.drawing = begin - asked
         worths: list[float] = []
         now = begin
         for place, weighed in enumerate(self.alive):

@@ -39,12 +39,20 @@ class NoBeginning(ValueError):
 def as_dealt(game: Game, world: State, view: View) -> State:
     """The deal of a world before its first move: `view` is the view that it was sampled from.
 
+    Raises:
+        NoBeginning: the deal of the world cannot be laid once more.
+    """
+    return _laid_again(game, world, view, world.view(REFEREE))
+
+
+def _laid_again(game: Game, world: State, view: View, table: View) -> State:
+    """The deal of a world before its first move; `table` is what the referee sees of that world.
+
     For games in which every card is held until it is played, and what was not dealt stays where it is.
 
     Raises:
         NoBeginning: this is no such game, or the deal is over.
     """
-    table = world.view(REFEREE)
     hands: dict[int, list[int]] = {seat: [] for seat in range(view.seats)}
     lying: dict[str, list[int]] = {}
     for zone in table.zones:
@@ -110,9 +118,10 @@ class Weighting:
 
     def _likelihood(self, world: State, demand: float, relative: bool) -> float:
         """The chance of the others' moves in this world, or 0.0 as soon as it is below `demand`."""
-        state = as_dealt(self.game, world, self.view)
+        table = world.view(REFEREE)
+        state = _laid_again(self.game, world, self.view, table)
         chance = 1.0
-        log = world.view(REFEREE).log
+        log = table.log
         # what was not seen (a card laid away) is of the world's own making and says nothing
         telling = [place for place in self.telling if log[place] == self.view.log[place]]
         place = 0
