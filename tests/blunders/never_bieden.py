@@ -55,6 +55,11 @@ def _their_second_trump() -> troef.State:
     return _dealt(hands, *ALONE, "0: JS", "1: 7D", "2: QS", "3: KS", "0: 9S")
 
 
+def _their_ace() -> troef.State:
+    hands = {0: "JS 9S AS 10S 7S AD 7H 8H", 1: "8S 10D 7D KC 7C 8C 9C QC", 2: "QS", 3: "KS"}
+    return _dealt(hands, *ALONE, "0: JS", "1: 8S", "2: QS", "3: KS", "0: AD")
+
+
 NEVER = [
     Never(
         "one does not bid with nothing",
@@ -69,4 +74,5 @@ NEVER = [
     Never("the ace of a partner who must take all is not ruffed", _partner_plays_pandoer, 2, ("10S",)),
     Never("the bare ten is not one's first card", _a_bare_ten, 0, ("10C",)),
     Never("no ten is thrown on their second trump", _their_second_trump, 1, ("10C", "10D", "KC", "KD")),
+    Never("no ten is put on their ace", _their_ace, 1, ("10D",)),
 ]

@@ -81,6 +81,15 @@ def _nul_leads() -> troef.State:
     return _dealt(hands, "1: pass", "2: pass", "0: 18", "0: hand", "0: nul")
 
 
+def _partner_has_it_behind_declarer() -> troef.State:
+    hands = {
+        0: "AC 9C 7C QS 9S 8S KD QD 8D 7D",
+        1: "JC JS JH AH 10H KH QH AS KC QC",
+        2: "JD 9H 8H AD 10D 9D 10S KS 7S 7H",
+    }
+    return _dealt(hands, *MIDDLEHAND, "0: AC", "1: QC")
+
+
 NEVER = [
     Never("one does not play at eighteen with nothing", _nothing_to_play_with, 0, ("18",)),
     Never("a sure grand is not passed at eighteen", _a_grand_at_eighteen, 0, ("pass",)),
@@ -97,4 +106,10 @@ NEVER = [
     Never("ace and ten are ruffed by declarer", _declarer_plays_last, 2, ("9D",)),
     Never("no ten is thrown on declarer's second jack", _an_ace_in_the_skat_hand, 0, ("10S", "10D", "10C")),
     Never("in nul the ace is not led", _nul_leads, 0, ("AS",)),
+    Never(
+        "what the partner has is not ruffed, and gets a ten",
+        _partner_has_it_behind_declarer,
+        2,
+        ("JD", "9H", "8H", "7H", "7S", "9D"),
+    ),
 ]

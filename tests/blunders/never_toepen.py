@@ -61,6 +61,11 @@ def _small_cards_do_not_knock() -> troef.State:
     return _opened(hands)
 
 
+def _two_tens_and_two_aces() -> troef.State:
+    hands = {1: "JS QH 7S JD", 2: "7H KH QS KD", 3: "10S 10H AD AC", 0: "JH AH 8S QD"}
+    return _opened(hands, "2: knock")
+
+
 NEVER = [
     Never("the ten of the suit led cannot lose: it does not fold", _the_ten_lies, 1, ("fold",)),
     Never("who cannot win the last trick any more does not stay", _nothing_can_win, 0, ("stay",)),
@@ -70,4 +75,5 @@ NEVER = [
     Never("two tens and the lead win the last two tricks: they do not fold", _two_tens_and_the_lead, 1, ("fold",)),
     Never("a hand of kings, queens and jacks does not stay at a knock", _four_pictures_and_a_knock, 3, ("stay",)),
     Never("four pictures do not knock", _small_cards_do_not_knock, 1, ("knock",)),
+    Never("two tens and two aces stay at a knock", _two_tens_and_two_aces, 3, ("fold",)),
 ]

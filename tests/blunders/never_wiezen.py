@@ -80,6 +80,16 @@ def _abondance_draws() -> troef.State:
     return _dealt(hands, "0: abondance", "1: pass", "2: pass", "3: pass", "0: trump S", upcard="2H")
 
 
+def _partner_holds_it_with_the_jack() -> troef.State:
+    hands = {
+        0: "10D 2D 9S 4S KC 10C 5C KH 7H 2H QS AS 3S",
+        1: "JD 9D 4D KS 8S JH 10H 5H QC 8C 3C 9C 7D",
+        2: "3D 8D QH 9H 4H 8H AC 7C 2C KD JC 6C 4C",
+        3: "AD 6D 5D 7S 2S JS 10S 6S 5S 6H 3H QD AH",
+    }
+    return _dealt(hands, *ASKED, "0: 10D", "1: JD", "2: 3D", upcard="AH")
+
+
 NEVER = [
     Never(
         "one does not bid with nothing",
@@ -96,4 +106,5 @@ NEVER = [
     Never("the ace is not put on the partner's king", _partner_has_taken_it, 0, ("AD",)),
     Never("in misère one stays under", _misere_follows, 1, ("KH",)),
     Never("with eight trumps from the ace no small club is led", _abondance_draws, 0, ("4C", "3C", "2C")),
+    Never("the ace is not put on the jack that wins for the partner", _partner_holds_it_with_the_jack, 3, ("AD", "QD")),
 ]
