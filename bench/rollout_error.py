@@ -4,12 +4,12 @@ more worlds do not take away.
     python bench/rollout_error.py [GAME…] [--positions N] [--seconds S] [--worlds W] [--strong K]
 
 In positions of matches between rule players the move that the strong player thinks best next to the rule player's own
-is compared with that one twice in the same worlds: finished by rule players, as its search does, and by players that
-search `K` worlds at each move (fewer than six leave the rule player's move as it is). The difference of the two leads
-has a mean for each position. How these means spread, less the noise of the worlds, is the error. One standard error of
-it is added, so that it is rather too large than too small. One line for each game: the error in points, how many
-positions it is from, and how large leads are there. After `S` seconds a game stops with the positions that it has by
-then.
+is compared with that one twice in the same worlds: finished as its search does (by rule players and the solver), and by
+players that search `K` worlds at each move (fewer than six leave the rule player's move as it is). The difference of
+the two leads has a mean for each position. How these means spread, less the noise of the worlds, is the error. One
+standard error of it is added, so that it is rather too large than too small. One line for each game: the error in
+points, how many positions it is from, and how large leads are there. After `S` seconds a game stops with the positions
+that it has by then.
 """
 
 import argparse
@@ -23,7 +23,7 @@ import troef
 from troef.bots.base import WAIT
 from troef.bots.by_name import make_player
 from troef.bots.player import Player, Thoughtful
-from troef.bots.search import RuleRollout, SearchPlayer
+from troef.bots.search import SearchPlayer
 from troef.core.dealer import SeededDealer
 from troef.core.game import Game, State
 from troef.core.rng import Rng
@@ -84,8 +84,8 @@ def lead(game: Game, view: View, moves: list[int], world: State, finish: Finish,
     return weighing.weighed[1].lead()
 
 
-def measure(game: Game, asked: argparse.Namespace) -> tuple[float, int, float]:
-    """The error of rollouts, from how many positions, and the mean size of a lead there."""
+def measure(game: Game, strong: SearchPlayer, asked: argparse.Namespace) -> tuple[float, int, float]:
+    """The error of the rollouts of a strong player, from how many positions, and the mean size of a lead there."""
     until = monotonic() + asked.seconds
     means: list[float] = []
     noise: list[float] = []
@@ -93,7 +93,7 @@ def measure(game: Game, asked: argparse.Namespace) -> tuple[float, int, float]:
     for view, own, other in islice(choices(game), asked.positions):
         rng = Rng(f"worlds:{len(means)}")
         sampled = list(islice(game.worlds(view, rng), asked.worlds))
-        plain, searching = RuleRollout(game, "plain"), SearchingRollout(game, asked.strong, view.seats)
+        plain, searching = strong.finish, SearchingRollout(game, asked.strong, view.seats)
         plains = [lead(game, view, [own, other], world.copy(), plain, rng) for world in sampled]
         searched = [lead(game, view, [own, other], world.copy(), searching, rng) for world in sampled]
         gaps = [one - two for one, two in zip(plains, searched, strict=True)]
@@ -121,7 +121,7 @@ def main() -> None:
         player = make_player("strong", game, "which")
         if not isinstance(player, SearchPlayer) or getattr(player, "unit", "points") != "points":
             continue
-        error, count, size = measure(game, asked)
+        error, count, size = measure(game, player, asked)
         print(f"{slug:18} {error:8.2f}   {count} positions, leads of {size:.1f}", flush=True)
 
 

@@ -5,13 +5,15 @@ from dataclasses import dataclass
 from typing import Final
 
 import troef
-from proving import AT_LENGTH
+from proving import AT_LENGTH, seeded
 from troef.bots import make_player
 
 #: The levels that must not blunder; the strong one in this many worlds, so that it does the same every time.
 LEVELS: Final = ("good", "strong:40")
-#: Players are made from these seeds: none of them may blunder.
-SEEDS: Final = (1, 2) if AT_LENGTH else (1,)
+#: Players are made from these seeds, which stay the same: none of them may blunder …
+FIXED: Final = (1, 2) if AT_LENGTH else (1,)
+#: … nor may the strong one with others, which `make prove` draws each time.
+OTHERS: Final = tuple(seeded(f"other {number} ") for number in range(10 if AT_LENGTH else 0))
 
 
 @dataclass(frozen=True)
@@ -27,7 +29,7 @@ class Never:
     seat: int
     blunders: tuple[str, ...]
 
-    def committed(self, level: str, seed: int) -> "str | None":
+    def committed(self, level: str, seed: "int | str") -> "str | None":
         """The blunder that a player of this level makes, or None."""
         state = self.state()
         view = state.view(self.seat)

@@ -45,6 +45,21 @@ def _partner_plays_pandoer() -> troef.State:
     return _dealt(hands, *auction, "0: JS", "1: 8S", "2: 7S", "3: JD", "0: AD", "1: 8D")
 
 
+def _a_bare_ten() -> troef.State:
+    hands = {0: "JS 9S AS KS QS 8D 7D 10C", 1: "AC"}
+    return _dealt(hands, *ALONE)
+
+
+def _their_second_trump() -> troef.State:
+    hands = {0: "JS 9S AS 10S 7S 8S 7H 8H", 1: "10C KC 7C 8C 10D KD 7D 8D", 2: "QS 9D", 3: "KS 9C"}
+    return _dealt(hands, *ALONE, "0: JS", "1: 7D", "2: QS", "3: KS", "0: 9S")
+
+
+def _their_ace() -> troef.State:
+    hands = {0: "JS 9S AS 10S 7S AD 7H 8H", 1: "8S 10D 7D KC 7C 8C 9C QC", 2: "QS", 3: "KS"}
+    return _dealt(hands, *ALONE, "0: JS", "1: 8S", "2: QS", "3: KS", "0: AD")
+
+
 NEVER = [
     Never(
         "one does not bid with nothing",
@@ -57,4 +72,7 @@ NEVER = [
     Never("the queen goes before the king, or belote is lost", _king_and_queen_of_trumps, 2, ("KS",)),
     Never("no ten is thrown on their jack of trumps", _they_have_the_highest_trump, 1, ("10C", "10D", "KC", "KD")),
     Never("the ace of a partner who must take all is not ruffed", _partner_plays_pandoer, 2, ("10S",)),
+    Never("the bare ten is not one's first card", _a_bare_ten, 0, ("10C",)),
+    Never("no ten is thrown on their second trump", _their_second_trump, 1, ("10C", "10D", "KC", "KD")),
+    Never("no ten is put on their ace", _their_ace, 1, ("10D",)),
 ]

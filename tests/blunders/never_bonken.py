@@ -46,6 +46,33 @@ def _a_trick_for_the_ace() -> troef.State:
     return _dealt(hands, "1: choose troeven sans", "0: 4S", "1: 5S", "2: 6S")
 
 
+def _boer_under_the_king() -> troef.State:
+    return _dealt({0: "KS", 1: f"JS 4S 3S {LOW}"}, "1: choose herenboeren", "0: KS")
+
+
+def _the_lead_with_a_queen() -> troef.State:
+    return _dealt({0: f"QS 4S 3S {LOW}"}, "1: choose vrouwen")
+
+
+def _a_king_on_low_spades() -> troef.State:
+    hands = {0: "2S", 1: "5S", 2: "6S", 3: f"KS 7S 4S {LOW}"}
+    return _dealt(hands, "1: choose herenboeren", "0: 2S", "1: 5S", "2: 6S")
+
+
+def _king_on_their_clubs() -> troef.State:
+    hands = {0: "AC QC 10C 9C 8C 7C 6C 5C 4C 3C 2C JC KC", 1: "KS 5S 3H 6H 2D 3D 4D 5D 6D 7D 8D 9D 10D"}
+    return _dealt(hands, "1: choose herenboeren", "0: AC")
+
+
+def _an_ace_against_tricks() -> troef.State:
+    return _dealt({0: "3S", 1: "5S", 2: f"AS 2S 6S {LOW}"}, "1: choose bukken", "0: 3S", "1: 5S")
+
+
+def _the_trick_is_wanted() -> troef.State:
+    hands = {0: "KS", 1: "5S", 2: "6S", 3: f"AS 9S 3S {LOW}"}
+    return _dealt(hands, "1: choose troeven sans", "0: KS", "1: 5S", "2: 6S")
+
+
 NEVER = [
     Never(
         "nine spades to the ace do not choose a game without tricks",
@@ -64,4 +91,10 @@ NEVER = [
     Never("the bare queen goes on their sure clubs", _queen_on_their_clubs, 1, ("2D", "3D", "4D", "5D")),
     Never("one does not take a trick with one's own queen", _queen_on_low_spades, 3, ("QS",)),
     Never("the last player takes the trick with his ace", _a_trick_for_the_ace, 3, ("3S",)),
+    Never("a jack that costs goes under the king", _boer_under_the_king, 1, ("4S", "3S")),
+    Never("a queen that costs is not led", _the_lead_with_a_queen, 0, ("QS",)),
+    Never("one does not take a trick with one's own king that costs", _a_king_on_low_spades, 3, ("KS",)),
+    Never("the bare king goes on their sure clubs", _king_on_their_clubs, 1, ("2D", "3D", "4D", "5D")),
+    Never("the ace does not go over a trick that others may have", _an_ace_against_tricks, 2, ("AS",)),
+    Never("the last player takes their king with his ace", _the_trick_is_wanted, 3, ("3S", "9S")),
 ]

@@ -59,6 +59,24 @@ def _both_pedros_and_the_lead() -> troef.State:
     return _robbed(hands, "4D 6D 7D 8D 9D QD KD AD KS AS KC AC 2H 7H 4S 8C")
 
 
+def _a_second_ace() -> troef.State:
+    return _robbed(HANDS, STOCK, "0: AH", "1: 6H", "2: 5D", "3: 3H", "0: KH")
+
+
+def _a_pedro_is_not_led_under_the_king() -> troef.State:
+    hands = {
+        0: "AH QH JH 9H 5H 2S 3S 6C 7C",
+        1: "KH 10H 6H 5S 6S 7S 8S 2C 3C",
+        2: "4H 2D 3D 9S 10S 4C 5C 9C 10C",
+        3: "8H 3H 7D JS QS JC QC 10D JD",
+    }
+    return _robbed(hands, "4D 6D 8D 9D QD KD AD KS AS KC AC 2H 7H 4S 8C 5D")
+
+
+def _nine_without_an_ace() -> troef.State:
+    return _dealt({0: "9H 8H 7H 6H 4H 3H 2C 3D 4S"})
+
+
 NEVER = [
     Never("with all that counts one does not pass", _twelve_points, 0, ("pass",)),
     Never(
@@ -76,4 +94,7 @@ NEVER = [
     Never("the partner's ace is given the pedro", _partner_leads_the_ace, 2, ("9H", "4H")),
     Never("their ace is not given the pedro", _they_lead_the_ace, 1, ("5H",)),
     Never("no pedro is led while the queen is out", _both_pedros_and_the_lead, 0, ("5H", "5D")),
+    Never("their king, which is now the highest, is not given the pedro", _a_second_ace, 1, ("5H",)),
+    Never("no pedro is led while the king is out", _a_pedro_is_not_led_under_the_king, 0, ("5H",)),
+    Never("six low trumps do not promise twelve", _nine_without_an_ace, 0, ("bid 11", "bid 12", "bid 13", "bid 14")),
 ]

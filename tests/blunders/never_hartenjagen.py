@@ -43,6 +43,33 @@ def _the_queen_wanted() -> troef.State:
     return _dealt({0: "AS", 1: "QS JS 8S 7D 8D 9D 7C 8C"}, "0: AS", second=True)
 
 
+def _they_lead_what_one_has_not() -> troef.State:
+    hands = {0: "KC", 1: "QS AH 7H 8H AD KD QD 7D", 2: "AC", 3: "7C"}
+    return _dealt(hands, "0: KC")
+
+
+def _the_king_with_the_queen_out() -> troef.State:
+    return _dealt({0: "KS 8S 7S 7D 8D 7C 8C 7H", 1: "QS"})
+
+
+def _jack_of_clubs_under_the_ace() -> troef.State:
+    return _dealt({0: "AC", 1: "JC 8C 7C 7D 8D 7S 8S 7H"}, "0: AC")
+
+
+def _the_last_without_hearts_to_take() -> troef.State:
+    hands = {0: "9H", 1: "10H", 2: "JH", 3: "AH 7H 7S 8S 7D 8D 7C 8C"}
+    return _dealt(hands, "0: 9H", "1: 10H", "2: JH")
+
+
+def _high_hearts_led() -> troef.State:
+    return _dealt({0: "AH KH 7D 8D 7C 8C 7S 8S"})
+
+
+def _in_part_two_the_ace_leads() -> troef.State:
+    hands = {0: "QS", 1: "9S", 2: "10S", 3: "AS 7S 7H 8H 7D 8D 7C 8C"}
+    return _dealt(hands, "0: QS", "1: 9S", "2: 10S", second=True)
+
+
 NEVER = [
     Never("the queen of spades goes under their king", _under_the_king, 1, ("8S", "7S")),
     Never("one does not take a trick with one's own queen of spades", _the_last_on_low_spades, 3, ("QS",)),
@@ -50,4 +77,10 @@ NEVER = [
     Never("the queen of spades is not led", _the_lead_with_the_queen, 0, ("QS",)),
     Never("in part two four hearts are taken", _hearts_wanted, 3, ("7H",)),
     Never("in part two the queen is not given to their ace", _the_queen_wanted, 1, ("QS",)),
+    Never("the queen of spades goes where one cannot follow", _they_lead_what_one_has_not, 1, ("7H", "8H", "7D", "QD")),
+    Never("the king of spades is not led while the queen is out", _the_king_with_the_queen_out, 0, ("KS",)),
+    Never("the jack of clubs goes under their ace", _jack_of_clubs_under_the_ace, 1, ("8C", "7C")),
+    Never("four hearts lie: the ace does not take them", _the_last_without_hearts_to_take, 3, ("AH",)),
+    Never("the ace of hearts is not led", _high_hearts_led, 0, ("AH", "KH")),
+    Never("in part two the ace takes the queen of spades", _in_part_two_the_ace_leads, 3, ("7S",)),
 ]

@@ -47,6 +47,20 @@ def _a_trick_for_the_ace() -> troef.State:
     return _dealt(7, hands, "0: trump H", "0: 4S", "1: 5S", "2: 6S")
 
 
+def _the_lead_with_a_king() -> troef.State:
+    return _dealt(3, {0: "KS 3S 2S 2D 3D 4D 2C 3C 4C 2H 3H 4H 5H"})
+
+
+def _the_last_with_a_king() -> troef.State:
+    hands = {0: "2S", 1: "5S", 2: "6S", 3: f"KS 7S 4S {LOW}"}
+    return _dealt(3, hands, "0: 2S", "1: 5S", "2: 6S")
+
+
+def _their_king_is_taken() -> troef.State:
+    hands = {0: "KS AH KH QH JH 9H 8H 7H", 1: "5S", 2: "6S", 3: "AS 3S 2D 4D 5D 6D 7D 4C 5C 6C 7C 8C 9C"}
+    return _dealt(7, hands, "0: trump H", "0: KS", "1: 5S", "2: 6S")
+
+
 NEVER = [
     Never("a king that costs a point goes under the ace", _king_under_the_ace, 1, ("4S", "3S")),
     Never("a queen goes under the king", _queen_under_the_king, 1, ("4S", "3S")),
@@ -55,4 +69,7 @@ NEVER = [
     Never("the ace does not take two queens", _two_queens_lie, 3, ("AS",)),
     Never("eight trumps to the ace are named", _eight_trumps, 0, ("trump S", "trump D", "trump C")),
     Never("the last player takes the trick with his ace", _a_trick_for_the_ace, 3, ("3S",)),
+    Never("a king that costs a point is not led", _the_lead_with_a_king, 0, ("KS",)),
+    Never("one does not take a trick with one's own king that costs", _the_last_with_a_king, 3, ("KS",)),
+    Never("the last player takes their king with his ace", _their_king_is_taken, 3, ("3S",)),
 ]

@@ -58,6 +58,37 @@ def _soloslim_leads() -> troef.State:
     return _auction(hands, "0: grote soloslim H", "1: pass", "2: pass", "3: pass")
 
 
+SHARED = {
+    0: "AS KS AH KH QH JH 2D 3D 4D 5C 6C 4C 6D",
+    1: "QS 9S 9H 8H AD KD QD JC 10C 9C 8C 7C 3C",
+    2: "10H 7H 5H 4H 3H 9D 8D 7D 10D JD AC KC QC",
+    3: "JS 10S 8S 7S 6S 5S 4S 3S 2S 6H 2H 5D 2C",
+}
+
+
+def _drawing_trumps() -> troef.State:
+    return _auction(SHARED, "0: ask H", "1: pass", "2: join H 8", "3: pass")
+
+
+def _they_lead_their_ace() -> troef.State:
+    return _auction(SHARED, "0: ask H", "1: pass", "2: join H 8", "3: pass", "0: AS")
+
+
+def _miserie_leads() -> troef.State:
+    hands = {0: "2H 3H 4H 5H 2S 3S 4S 5S 2D 3D 4D 5D KC", 1: "AC AH KD", 2: "QC AS", 3: "JC AD"}
+    return _auction(hands, "0: grote miserie", "1: pass", "2: pass", "3: pass")
+
+
+def _miserie_follows() -> troef.State:
+    hands = {
+        0: "2H 3H 4H 5H 6H 2S 3S 4S 5S 2D 3D 4D QD",
+        1: "JD 7H 8H 9H 6S 7S 8S 9S 5D 6D 7D AC KC",
+        2: "KD JC 10C 10H JH QH 10S JS QS 9D 10D QC AH",
+        3: "9C 8C 7C 6C 5C 4C 3C 2C KH KS AS 8D AD",
+    }
+    return _auction(hands, "1: pass", "2: pass", "3: pass", "0: grote miserie", "1: JD", "2: 10D", "3: 8D", dealer=0)
+
+
 NEVER = [
     Never("one does not join with nothing", _nothing_to_join_with, 0, ("join…",)),
     Never("one does not ask on 7-6-5-3", _four_small_hearts, 0, ("ask H",)),
@@ -66,4 +97,8 @@ NEVER = [
     Never("the partner's ace is not ruffed", _partner_leads_his_ace, 2, ("10H", "7H", "5H", "4H", "3H")),
     Never("in miserie the king goes when it can", _misere_that_cannot_follow, 0, ("2…", "3…", "4…", "5…", "6H")),
     Never("who must take all leads no trump that the seven beats", _soloslim_leads, 0, ("2H", "3H", "4H", "5H", "6H")),
+    Never("with six trumps at eight no small club or diamond is led", _drawing_trumps, 0, ("4C", "5C", "2D", "3D")),
+    Never("no queen is put on their ace", _they_lead_their_ace, 1, ("QS",)),
+    Never("who plays miserie does not lead his bare king", _miserie_leads, 0, ("KC",)),
+    Never("in miserie one stays under", _miserie_follows, 0, ("QD",)),
 ]

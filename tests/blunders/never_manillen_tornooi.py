@@ -38,6 +38,20 @@ def _they_have_the_trick() -> troef.State:
     return _dealt(hands, *SILENT, "0: 10H")
 
 
+def _the_lead_below_a_manille() -> troef.State:
+    return _dealt({0: "AS 9S 8D 7D 9C 8C 7C 7S", 1: "10S"}, *SILENT)
+
+
+def _they_have_taken_it_with_the_manille() -> troef.State:
+    hands = {0: "8S", 1: "10S", 2: "AS KS 7S QD JD 9D 8C 9C"}
+    return _dealt(hands, *SILENT, "0: 8S", "1: 10S")
+
+
+def _partner_leads_his_manille() -> troef.State:
+    hands = {0: "10S", 1: "7S", 2: "KS 8S 7D 8D 9D 7C 8C 9C"}
+    return _dealt(hands, *SILENT, "0: 10S", "1: 7S")
+
+
 NEVER = [
     Never("with seven hearts no other suit is trump", _seven_hearts, 3, ("trump S", "trump D", "trump C")),
     Never("with eight sure tricks on lead one knocks", _eight_winners_against_no_trump, 0, ("pass",)),
@@ -50,4 +64,7 @@ NEVER = [
         ("8H", "9H", "7C", "8C", "9C", "7D"),
     ),
     Never("no points are thrown on their manille of trumps", _they_have_the_trick, 1, ("10D", "AD", "AC")),
+    Never("no ace is led while its manille is out", _the_lead_below_a_manille, 0, ("AS",)),
+    Never("under their manille goes the seven", _they_have_taken_it_with_the_manille, 2, ("AS", "KS")),
+    Never("the partner's manille is given the king", _partner_leads_his_manille, 2, ("8S",)),
 ]

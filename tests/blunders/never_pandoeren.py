@@ -37,6 +37,25 @@ def _prive_leads() -> troef.State:
     return _dealt({0: "JH 9H AH KH QH 10H AS AC"}, "prive", "0: bury 6H", "0: trump H")
 
 
+CALLED = {0: "JH 9H AH KH QH AS AC 7D", 1: "KD 10D 10C 10S 7S 8S 7C 8C", 2: "AD 7H KS", 3: "8H QS"}
+AUCTION = ("0: bury 6H", "0: trump H", "0: call AD")
+
+
+def _the_bidder_leads() -> troef.State:
+    return _dealt(CALLED, "150", *AUCTION)
+
+
+def _partner_cannot_follow() -> troef.State:
+    """Seat 2 holds the called ace of diamonds and no trump; the bidder's jack cannot be beaten."""
+    hands = {0: "JH 9H AH KH QH AS AC 7D", 1: "7H KD 8S 10C 7C", 2: "AD 10S QS 7S 10D QD 8D JD"}
+    return _dealt(hands, "150", *AUCTION, "0: JH", "1: 7H")
+
+
+def _the_bidders_ace() -> troef.State:
+    hands = {0: "JH 9H AH KH QH AS AC 7D", 1: "10S 8S KD 10D 10C 7C 8C 9C", 2: "AD QS", 3: "KS"}
+    return _dealt(hands, "150", *AUCTION, "0: AS")
+
+
 NEVER = [
     Never(
         "one does not promise much with nothing",
@@ -54,4 +73,7 @@ NEVER = [
     Never("who bids misère buries his ace", _misere_buries, 0, ("bury 7…", "bury 8…")),
     Never("no ten is thrown on the bidder's jack", _the_jack_is_led_by_the_bidder, 1, ("10D", "10C", "10S", "KD")),
     Never("who must take all draws the trumps before his aces", _prive_leads, 0, ("AS", "AC")),
+    Never("the bidder does not lead a lonely seven before the jack", _the_bidder_leads, 0, ("QH", "KH")),
+    Never("who holds the called ace gives a ten to the bidder's jack", _partner_cannot_follow, 2, ("7S", "8D")),
+    Never("no ten is put on the bidder's ace", _the_bidders_ace, 1, ("10S",)),
 ]

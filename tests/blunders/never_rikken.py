@@ -48,6 +48,38 @@ def _piek_cannot_follow() -> troef.State:
     return _dealt(hands, "piek", "3: 2C", dealer=2)
 
 
+RIK = {
+    0: "AS KS QS JS 9S 4S AD KD 3D KC 8C 6C 2C",
+    1: "QD 2D AH KH 10S 8S",
+    2: "3S AC QC JC 10C 9C 7C 9H 8H 7H 6H 5H 4H",
+    3: "JD 10D 5S 2S 2H 3H",
+}
+
+
+def _they_lead_their_ace() -> troef.State:
+    return _dealt(RIK, "rik", "0: trump S call AC", "0: AD")
+
+
+def _drawing_trumps() -> troef.State:
+    return _dealt(RIK, "rik", "0: trump S call AC")
+
+
+def _piek_has_his_trick() -> troef.State:
+    """Piek has made its one trick with the ace of spades, and now only low cards should fall."""
+    hands = {0: "AS 2S 3S 4S KH 3H 4H 2D 4D 5D 7D 3D 6D", 1: "KS AC AH", 2: "QS QH", 3: "JS AD 2H"}
+    return _dealt(hands, "piek", "3: JS", "0: AS", "1: KS", "2: QS", "0: 2D", dealer=2)
+
+
+def _misere_leads() -> troef.State:
+    hands = {0: "2S 3S 4S 6S 2H 3H 4H 2D 4D 5D 7D 3C KC", 1: "AH QH", 2: "AS AC", 3: "AD JH"}
+    return _dealt(hands, "misere")
+
+
+def _misere_cannot_follow() -> troef.State:
+    hands = {0: "2S 3S 4S 6S 2D 3D 4D 5D 7D 2C 3C 4C KC", 1: "QH AS", 2: "AH AC", 3: "JH AD"}
+    return _dealt(hands, "misere", "3: JH", dealer=2)
+
+
 NEVER = [
     Never(
         "one does not bid with nothing",
@@ -60,4 +92,8 @@ NEVER = [
     Never("in misère one stays under", _misere_under_a_high_card, 0, ("QH",)),
     Never("who has the misère in the trap does not take the trick from him", _misere_has_taken, 1, ("AH",)),
     Never("in piek the one card that makes the trick is kept", _piek_cannot_follow, 0, ("AS",)),
+    Never("no queen is put on their ace", _they_lead_their_ace, 1, ("QD",)),
+    Never("with six trumps from the ace no small club is led", _drawing_trumps, 0, ("8C", "6C", "2C")),
+    Never("who plays misère does not lead his bare king", _misere_leads, 0, ("KC",)),
+    Never("in misère the bad king goes when it can", _misere_cannot_follow, 0, ("2…", "3…", "4…", "5D", "6S", "7D")),
 ]

@@ -52,6 +52,44 @@ def _nul_plays_last() -> troef.State:
     return _dealt(hands, "1: pass", "2: 18", "0: no", "2: hand", "2: nul", "0: 9H", "1: 8H")
 
 
+def _a_ten_under_its_ace() -> troef.State:
+    hands = {0: "10C 8C KS 9S QS 9D 8D 7D KH 9H", 1: "JC JS JH AH 10H KD QH AS 8S 9C"}
+    return _dealt(hands, *MIDDLEHAND)
+
+
+def _declarer_plays_last() -> troef.State:
+    """Ace and ten of clubs lie: declarer has no club, and trumps."""
+    hands = {
+        0: "10C QC 7C AD KD 7D 10S KS 9S 8S",
+        1: "AC KC 9C 10D QD 8D AS QS 7S 7H",
+        2: "JC JS JH JD AH 10H KH 9H 8H 9D",
+    }
+    return _dealt(hands, "1: pass", "2: 18", "0: no", "2: hand", "2: hearts", "0: 10C", "1: AC")
+
+
+def _an_ace_in_the_skat_hand() -> troef.State:
+    hands = {
+        0: "10S QS 7S 10D KD 7D 8D 9D 10C KC",
+        1: "JC JS JH AH 10H KH QH AS 8C 9C",
+        2: "9S 8S JD 9H 8H AC 7C QC AD QD",
+    }
+    return _dealt(hands, *MIDDLEHAND, "0: 7S", "1: AS", "2: 8S", "1: JC", "2: 8H", "0: 7D", "1: JS", "2: 9H")
+
+
+def _nul_leads() -> troef.State:
+    hands = {0: "7H 8H 10H 7C 8C 9C 7D 8D 7S AS", 1: "9H AC", 2: "JH 9S"}
+    return _dealt(hands, "1: pass", "2: pass", "0: 18", "0: hand", "0: nul")
+
+
+def _partner_has_it_behind_declarer() -> troef.State:
+    hands = {
+        0: "AC 9C 7C QS 9S 8S KD QD 8D 7D",
+        1: "JC JS JH AH 10H KH QH AS KC QC",
+        2: "JD 9H 8H AD 10D 9D 10S KS 7S 7H",
+    }
+    return _dealt(hands, *MIDDLEHAND, "0: AC", "1: QC")
+
+
 NEVER = [
     Never("one does not play at eighteen with nothing", _nothing_to_play_with, 0, ("18",)),
     Never("a sure grand is not passed at eighteen", _a_grand_at_eighteen, 0, ("pass",)),
@@ -64,4 +102,14 @@ NEVER = [
     Never("the ten belongs on the partner's ace", _partner_takes_the_trick, 0, ("9S",)),
     Never("no ten is thrown on declarer's highest jack", _declarer_takes_the_trick, 0, ("10S", "10D", "10C")),
     Never("in nul one stays under when one can", _nul_plays_last, 2, ("JH",)),
+    Never("no ten is led while its ace is out", _a_ten_under_its_ace, 0, ("10C",)),
+    Never("ace and ten are ruffed by declarer", _declarer_plays_last, 2, ("9D",)),
+    Never("no ten is thrown on declarer's second jack", _an_ace_in_the_skat_hand, 0, ("10S", "10D", "10C")),
+    Never("in nul the ace is not led", _nul_leads, 0, ("AS",)),
+    Never(
+        "what the partner has is not ruffed, and gets a ten",
+        _partner_has_it_behind_declarer,
+        2,
+        ("JD", "9H", "8H", "7H", "7S", "9D"),
+    ),
 ]

@@ -56,6 +56,16 @@ def _four_pictures_and_a_knock() -> troef.State:
     return _opened(hands, "2: knock")
 
 
+def _small_cards_do_not_knock() -> troef.State:
+    hands = {1: "JC JH QC KD", 2: "10S 10H 9S 9H", 3: "10D QH AH KH", 0: "10C 9C 8C AD"}
+    return _opened(hands)
+
+
+def _two_tens_and_two_aces() -> troef.State:
+    hands = {1: "JS QH 7S JD", 2: "7H KH QS KD", 3: "10S 10H AD AC", 0: "JH AH 8S QD"}
+    return _opened(hands, "2: knock")
+
+
 NEVER = [
     Never("the ten of the suit led cannot lose: it does not fold", _the_ten_lies, 1, ("fold",)),
     Never("who cannot win the last trick any more does not stay", _nothing_can_win, 0, ("stay",)),
@@ -64,4 +74,6 @@ NEVER = [
     Never("the ten is kept for the last trick", _two_cards_left, 0, ("10C",)),
     Never("two tens and the lead win the last two tricks: they do not fold", _two_tens_and_the_lead, 1, ("fold",)),
     Never("a hand of kings, queens and jacks does not stay at a knock", _four_pictures_and_a_knock, 3, ("stay",)),
+    Never("four pictures do not knock", _small_cards_do_not_knock, 1, ("knock",)),
+    Never("two tens and two aces stay at a knock", _two_tens_and_two_aces, 3, ("fold",)),
 ]

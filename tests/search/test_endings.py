@@ -1,16 +1,15 @@
-"""The last tricks of two sides, solved in a world: what `pimc` does and `strong` does not."""
+"""The last tricks of two sides, played as the solver says: what the rollouts of `strong` and `pimc` end with."""
 
 import pytest
-from brute import brute, endings
+from brute import after, brute, endings
 
 import troef
 from troef.bots.by_name import make_player
-from troef.bots.search import SearchPlayer
-from troef.cards.bits import cards_in
-from troef.core.moves import PLAY, make_move
+from troef.bots.search import LAST_FOUR, RuleRollout, SearchPlayer
+from troef.core.moves import payload_of
 from troef.search.aims import aim_of
-from troef.search.endings import MOST_LEFT, ending_of, solved_worths
-from troef.search.rollouts import Weighing, finish_at_random
+from troef.search.endings import best_line, ending_of
+from troef.search.rollouts import worth_of
 from troef.search.solver.memory import Memory
 
 
@@ -20,41 +19,45 @@ def on_turn(name: str, most: int) -> "list[troef.State]":
     return [state for state in found if aim_of(state) is not None]
 
 
-@pytest.mark.parametrize("name", ["klaverjassen", "manillen", "bridge"])
-def test_each_card_is_worth_what_trying_everything_says(name: str) -> None:
-    checked = 0
+@pytest.mark.parametrize("name", ["manillen", "wiezen"])
+def test_of_two_cards_the_one_that_brings_more_when_nobody_errs_is_worth_no_less(name: str) -> None:
+    compared = 0
     for state in on_turn(name, 3):
-        aim = ending_of(state)
+        seat = state.actors()[0]
+        rollout = RuleRollout(state.game, 1, method=LAST_FOUR)
+        rows = len(state.sheet)
+        aim = aim_of(state)
         assert aim is not None
-        play = aim.play
-        cards = cards_in(play.legal_cards())
-        moves = [int(make_move(PLAY, card)) for card in cards]
-        worths = solved_worths(aim, int(play.turn), moves, Memory(12))
-        best = brute(aim, play)
-        assert worths is not None
-        assert max(worths) == (best if aim.side >> play.turn & 1 else -best)
-        checked += 1
-    assert checked > 5
+        sign = 1 if aim.side >> seat & 1 else -1
+        found = []
+        for move in state.legal(seat):
+            brought, following = after(aim, aim.play, int(payload_of(move)))
+            world = state.copy()
+            world.apply(seat, move)
+            rollout(world, troef.Rng(1), rows)
+            found.append(
+                (sign * (brought + brute(aim, following)), worth_of(world, rows, state.view(seat).columns, seat))
+            )
+        found.sort()
+        assert [worth for _, worth in found] == sorted(worth for _, worth in found)
+        compared += len({value for value, _ in found}) > 1
+    assert compared > 2
+
+
+def test_the_best_line_is_as_long_as_the_cards_that_are_left() -> None:
+    for state in on_turn("manillen", 3):
+        aim = ending_of(state, 3)
+        assert aim is not None
+        left = sum(int(hand).bit_count() for hand in aim.play.hands)
+        assert len(best_line(aim, Memory(12))) == left
 
 
 def test_with_more_cards_or_where_everybody_plays_for_himself_nothing_is_solved() -> None:
     full = troef.game("manillen").start()
     full.deal_shuffled(troef.Rng(1))
-    assert ending_of(full) is None
-    for state in on_turn("hartenjagen", int(MOST_LEFT)):
-        assert ending_of(state) is None
-
-
-def test_a_weighing_that_solves_is_sure_of_a_world_that_is_known() -> None:
-    state = next(state for state in on_turn("manillen", 3) if len(state.legal(state.actors()[0])) > 1)
-    seat = state.actors()[0]
-    view = state.view(seat)
-
-    known = (state.copy() for _ in range(3))
-    weighing = Weighing(state.game, view, view.moves, finish_at_random, troef.Rng(1), worlds=known, solves=True)
-    for _ in range(3):
-        weighing.try_world()
-    assert all(weighed.lead_error() == 0.0 for weighed in weighing.weighed)
+    assert ending_of(full, LAST_FOUR.solve_from) is None
+    for state in on_turn("hartenjagen", LAST_FOUR.solve_from):
+        assert ending_of(state, LAST_FOUR.solve_from) is None
 
 
 def test_the_player_that_solves_is_asked_for_by_name() -> None:
@@ -63,7 +66,7 @@ def test_the_player_that_solves_is_asked_for_by_name() -> None:
         state.deal_shuffled(troef.Rng(1))
         seat = state.actors()[0]
         player = make_player("pimc:2", state.game, 1)
-        assert isinstance(player, SearchPlayer) and player.solves
+        assert isinstance(player, SearchPlayer) and player.rollout.method == LAST_FOUR
         assert player.choose(state.view(seat), 0.0) in state.legal(seat)
 
 

@@ -5,13 +5,13 @@ from itertools import islice
 import pytest
 
 import troef
-from playing import lay, play
+from playing import hand, lay, play
 from troef.bots.rule_players import rule_player
 from troef.cards.bits import SUIT_CARDS, card_count, set_of
 from troef.cards.card import JACK
 from troef.core.moves import PASS, TRUMP
 from troef.core.rng import Rng
-from troef.search.weighting import AuctionFilter, NoBeginning, Weighting, as_dealt, pick_world
+from troef.search.weighting import HistoryFilter, NoBeginning, Weighting, as_dealt, pick_world
 
 SPADES = 3
 
@@ -49,7 +49,7 @@ def test_who_named_spades_has_more_of_them_than_chance_gives() -> None:
 def test_who_listens_finds_the_spades_with_who_named_them() -> None:
     game, view = after_naming()
     player = rule_player(game, 2)
-    auction = AuctionFilter(game, view, lambda seen: player.choose(seen, 0.0))
+    auction = HistoryFilter(game, view, lambda seen: player.choose(seen, 0.0))
     rng = Rng("listens")
     assert auction.is_active
     heard = sum(spades_of_the_maker(world) for world in islice(auction.worlds(rng), 60)) / 60
@@ -57,9 +57,25 @@ def test_who_listens_finds_the_spades_with_who_named_them() -> None:
     assert heard > plain + 0.5
 
 
+def test_who_put_a_nine_on_the_partners_ace_has_not_the_ten() -> None:
+    """Hearts are trumps. On seat 2's ace of spades seat 0 plays the nine: the ten must be elsewhere."""
+    game = troef.game("klaverjassen")
+    hands = {0: "9S 7S", 1: "8S KC QC AC", 2: "AS JH 9H AH", 3: "10S JS KS QS 7D 8D 9D 7C"}
+    state = play(lay(game, dealer=1, hands=hands), "2: trump H", "2: AS", "3: JS", "0: 9S", "1: 8S")
+    view = state.view(2)
+    player = rule_player(game, 2)
+
+    def of_partner(card_error: "float | None") -> int:
+        drawn = HistoryFilter(game, view, lambda seen: player.choose(seen, 0.0), card_error=card_error)
+        worlds = islice(drawn.worlds(Rng("cards")), 60)
+        return sum("10S" in hand(world, 0) for world in worlds)
+
+    assert of_partner(0.2) < of_partner(None) / 2
+
+
 def test_an_auction_that_no_model_makes_is_believed_in_the_end() -> None:
     game, view = after_naming()
-    auction = AuctionFilter(game, view, lambda seen: int(PASS) if PASS in seen.moves else seen.moves[-1], 1e-9)
+    auction = HistoryFilter(game, view, lambda seen: int(PASS) if PASS in seen.moves else seen.moves[-1], 1e-9)
     world = next(auction.worlds(Rng("unheard")))
     assert world.view(2).hand() == view.hand()
 
@@ -92,7 +108,7 @@ def test_before_anybody_speaks_there_is_nothing_to_hear() -> None:
     def nobody_is_asked(seen: troef.View) -> int:
         raise AssertionError("the first to speak asked what somebody said")
 
-    auction = AuctionFilter(game, view, nobody_is_asked)
+    auction = HistoryFilter(game, view, nobody_is_asked)
     assert not auction.is_active
     assert next(auction.worlds(Rng("world"))).view(1).hand() == view.hand()
 
@@ -137,7 +153,7 @@ def test_where_declarer_plays_the_cards_of_dummy_the_bidding_is_heard_too() -> N
     view = bridge_after_an_opening()
     game = troef.game("bridge")
     players = [rule_player(game, seat) for seat in range(4)]
-    auction = AuctionFilter(game, view, lambda seen: players[seen.seat].choose(seen, 0.0))
+    auction = HistoryFilter(game, view, lambda seen: players[seen.seat].choose(seen, 0.0))
     rng = Rng("dummy")
 
     def declarers(worlds: list[troef.State]) -> list[int]:
@@ -185,7 +201,7 @@ def test_where_cards_changed_hands_unseen_there_is_no_way_back() -> None:
     weighting = Weighting(game, view, lambda seen: seen.moves[0])
     with pytest.raises(NoBeginning):
         weighting.likelihood(game.world(view, Rng("world")))
-    auction = AuctionFilter(game, view, lambda seen: seen.moves[0])
+    auction = HistoryFilter(game, view, lambda seen: seen.moves[0])
     assert next(auction.worlds(Rng("world"))).view(0).hand() == view.hand()
     assert not auction.is_active  # from now on worlds are uniform
 

@@ -17,7 +17,7 @@ from troef.bots.rule_players import (
     practised_player,
     rule_player,
 )
-from troef.bots.search import SearchPlayer, UnhurriedSearchPlayer, solving
+from troef.bots.search import THOROUGH, SearchPlayer, UnhurriedSearchPlayer, solving
 from troef.bots.yardsticks import YARDSTICKS
 from troef.core.game import Game
 from troef.core.nearest import nearest
@@ -37,12 +37,12 @@ def search_player(game: Game, seed: "int | str", worlds: "int | None" = None) ->
     if game.info.race and isinstance(own, Unhurried):
         return PacedPlayer(own, quick=True)
     if isinstance(own, Unhurried):
-        return UnhurriedSearchPlayer(game, seed, worlds)
-    return SearchPlayer(game, seed, worlds)
+        return UnhurriedSearchPlayer(game, seed, worlds, method=THOROUGH)
+    return SearchPlayer(game, seed, worlds, method=THOROUGH)
 
 
 def solving_player(game: Game, seed: "int | str", worlds: "int | None" = None) -> Player:
-    """The strong player, told to solve the last tricks of two sides in each of its worlds, where it samples any."""
+    """The strong player, told to solve the last four tricks of two sides where it samples worlds."""
     return solving(search_player(game, seed, worlds))
 
 

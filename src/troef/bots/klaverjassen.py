@@ -25,6 +25,8 @@ TRUMP_WORTH: Final = {int(JACK): 4.0, int(NINE): 2.6, int(ACE): 1.6, int(TEN): 1
 #: What a low trump is worth for later tricks, and a high card that is still to win one.
 RUFF: Final = 8.0
 MASTER: Final = 7.0
+#: A bare ten is kept for a trick of the partner.
+LONELY_TEN: Final = 8.0
 
 #: Points that a player still to come adds to a trick of his own side, and to one of the others.
 GIVEN: Final = 4.5
@@ -279,8 +281,8 @@ class Outlook:
         if not higher & ~self.trumps:
             # a master: sure once their trumps are gone, and less likely to live the shorter the suit lies with them
             return (MASTER + 2.0 if not self.their_trumps() else MASTER - 3.0) * (0.6 if mates else 1.0)
-        if rank_of(card) == TEN and mates:
-            return 4.0
+        if rank_of(card) == TEN:
+            return 4.0 if mates else LONELY_TEN
         if mates and mates & _card(suit, TEN) and card_count(mates) == 1:
             return 3.0  # the only guard of a ten
         return 0.1 * points

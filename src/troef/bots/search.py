@@ -1,30 +1,35 @@
 """The search player: it tries its moves in worlds that its view allows, and rule players play each of them to its end.
 
 Perfect-information Monte Carlo with the rule player as the policy of everybody (rollouts: Tesauro and Galperin 1996),
-with its `TUNED` numbers where it has them. It starts from the rule player's own choice and leaves that only for a move
-that is better over the same worlds. So with little time it plays as the rule player does. `thoughts` says what it found
-at its last choice (see `bots/advice.py`).
+with its `TUNED` numbers where it has them, and the solver for the last tricks of two sides. It starts from the rule
+player's own choice and leaves that only for a move that is better over the same worlds. So with little time it plays as
+the rule player does. `thoughts` says what it found at its last choice (see `bots/advice.py`).
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from math import inf
 from time import perf_counter
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from troef.bots.base import WAIT, Maker, RuleOfThumb
 from troef.bots.learning.bidder import LearntBidder
 from troef.bots.player import Player, Thought, delay_of
 from troef.bots.rule_players import practised_player, rule_player
+from troef.cards.bits import card_count
 from troef.core.game import Game, State
-from troef.core.moves import PLAY, kind_of
+from troef.core.moves import PLAY, kind_of, make_move
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.sampling.sharing import NoWorld
 from troef.search.aims import unlike_moves
+from troef.search.endings import best_line, ending_of
 from troef.search.rollouts import MOST_STEPS, Finish, Weighing
-from troef.search.weighting import USUAL_ERROR, AuctionFilter
+from troef.search.solver.memory import Memory
+from troef.search.weighting import USUAL_ERROR, HistoryFilter
+from troef.tricks.play import TrickPlay
 
 #: Another move is made when it is this many standard errors ahead of the rule player's. A higher demand would cost more
 #: than it saves: what looks better is better on average …
@@ -46,27 +51,70 @@ EASING: Final = 0.9
 HALVING: Final = 0.25
 #: Families of games in which bids tell what a hand holds, and a deal can be replayed from its beginning.
 TELLING: Final = ("trumps", "whist", "prediction")
-#: Worlds are filtered by the auction as long as one takes less than this part of the budget.
+#: Worlds are filtered by the auction as long as one takes less than this part of the budget, all moves tried in it …
 FILTERING: Final = 0.1
+#: … and by the cards that were played as long as one takes less than this to draw.
+CARD_FILTERING: Final = 0.02
 #: More moves than this are not weighed: the rule player's and a sample of the others.
 MOST_CANDIDATES: Final = 32
+#: Size of the solver's memory for the last tricks, as a power of two.
+MEMORY: Final = 13
+
+
+@dataclass(frozen=True)
+class Method:
+    """How a search player looks at the play of tricks.
+
+    `solve_from`: rollouts of two sides are finished by the solver, from the first trick on that begins with this many
+    cards in hand (0: never). With `at_once` it does not wait for the next trick.
+    `card_error`: how often it thinks that the others do not play the rule player's card. Worlds in which they would
+    have played otherwise are then mostly left out. None: cards that were played are taken to say nothing of the rest.
+    """
+
+    solve_from: int = 0
+    at_once: bool = False
+    card_error: "float | None" = None
+
+
+#: Rule players play everything to its end, and only what was said tells of the hands: so did the strong player of 2026.
+ONLY_ROLLOUTS: Final = Method()
+#: What the strong player does (found for klaverjassen: docs/experiments.md).
+THOROUGH: Final = Method(solve_from=5, card_error=0.4)
+#: What `pimc` does beside.
+LAST_FOUR: Final = Method(solve_from=4, at_once=True)
 
 
 class RuleRollout:
-    """Finishes deals as the rule players would: each sees its own view of the sampled world."""
+    """Finishes deals as the rule players would: each sees its own view of the sampled world.
 
-    def __init__(self, game: Game, seed: "int | str", practised: Maker = practised_player) -> None:
+    With `method.solve_from` the last tricks of two sides are played as the solver says.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seed: "int | str",
+        practised: Maker = practised_player,
+        method: Method = ONLY_ROLLOUTS,
+    ) -> None:
         self.game = game
         self.seed = seed
         self.practised = practised
         self.players: list[Player] = []
         #: the moment (of `perf_counter`) at which it stops, wherever it is: some deals go round and round (liegen)
         self.until = inf
+        self.method = method
+        self.memory: Memory | None = None
+        self.may_solve = False
+        #: the cards that the solver has found, the last one first
+        self.line: list[int] = []
 
     def __call__(self, state: State, rng: Rng, rows: int) -> None:
         """Play until row `rows` of the sheet is written, or the time is up."""
         while len(self.players) < state.seats:
             self.players.append(self.practised(self.game, f"{self.seed}:rollout:{len(self.players)}"))
+        self.may_solve = self.method.solve_from > 0
+        self.line = []
         for _ in range(int(MOST_STEPS)):
             if len(state.sheet) > rows or perf_counter() > self.until:
                 return
@@ -93,13 +141,34 @@ class RuleRollout:
         state.apply(seat, state.phase.pick(seat, rng))
 
     def _move_of(self, state: State, seat: int) -> int:
-        """What the rule player of a seat does; with one move left it need not look."""
+        """What the rule player of a seat does; with one move left it need not look, nor where the solver has."""
+        phase = state.phase
+        if isinstance(phase, TrickPlay):
+            if self.may_solve:
+                self._solve(state, phase)
+            if self.line:
+                return int(make_move(PLAY, self.line.pop()))
         player = self.players[seat]
         if isinstance(player, RuleOfThumb):
             moves = state.legal(seat)
             if len(moves) == 1:
                 return moves[0]
         return player.choose(state.view(seat), 0.0)
+
+    def _solve(self, state: State, play: TrickPlay) -> None:
+        """Let the solver play on, where a trick begins and few cards are left."""
+        most: i64 = self.method.solve_from
+        if (play.count and not self.method.at_once) or card_count(play.hands[play.turn]) > most:
+            return
+        self.may_solve = False
+        aim = ending_of(state, most)
+        if aim is None:
+            return
+        memory = self.memory
+        if memory is None:
+            memory = Memory(MEMORY)
+            self.memory = memory
+        self.line = best_line(aim, memory)[::-1]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -117,6 +186,7 @@ class SearchPlayer:
         worlds: "int | None" = None,
         rule: Maker = rule_player,
         practised: Maker = practised_player,
+        method: Method = ONLY_ROLLOUTS,
     ) -> None:
         self.game = game
         self.seed = seed
@@ -124,12 +194,11 @@ class SearchPlayer:
         self.rng = Rng(f"{seed}:search")
         self.rule = rule
         self.base = practised(game, seed)
-        self.rollout = RuleRollout(game, seed, practised)
+        self.method = method
+        self.rollout = RuleRollout(game, seed, practised, method)
         self.finish: Finish = self.rollout
         self.others: list[Player] = []
         self.most_candidates = MOST_CANDIDATES
-        #: whether it solves the last tricks of two sides in each world, rather than play them out
-        self.solves = False
         #: whether its worlds fit what the others have said, and how often it thinks that they say something else
         self.filters_auction = game.info.family in TELLING
         self.error = USUAL_ERROR
@@ -163,12 +232,12 @@ class SearchPlayer:
         if len(moves) < 2:
             return own
         worlds = self._worlds(view) or self.drawn
-        weighing = Weighing(self.game, view, moves, self.finish, self.rng, worlds=worlds, solves=self.solves)
+        weighing = Weighing(self.game, view, moves, self.finish, self.rng, worlds=worlds)
         if self.worlds is not None:
             for _ in range(self.worlds):
                 weighing.try_world()
         else:
-            self._think(weighing, begin, budget)
+            self._think(view, weighing, begin, budget)
         self.thoughts = [
             Thought(
                 weighed.move,
@@ -199,16 +268,18 @@ class SearchPlayer:
         return BID_CLEARLY if self.filters_auction and kind_of(own) != PLAY else CLEARLY
 
     def _worlds(self, view: View) -> "Iterator[State] | None":
-        """Where its worlds come from; None: those of the game, each equally likely.
+        """Where its worlds come from; None: those of the game, each equally likely."""
+        return self._filtered(view, self.method.card_error)
 
-        In games of tricks they are such in which rule players would have bid as the others did.
-        """
+    def _filtered(self, view: View, card_error: "float | None") -> "Iterator[State] | None":
+        """In games of tricks: worlds in which rule players would have bid as the others did, and would mostly have
+        played as they did (`card_error`: see `Method`). None where nothing has been said."""
         if not self.filters_auction:
             return None
         while len(self.others) < view.seats:
             self.others.append(self.rule(self.game, f"{self.seed}:other:{len(self.others)}"))
-        auction = AuctionFilter(self.game, view, self._as_others, self.error)
-        return auction.worlds(self.rng) if auction.is_active else None
+        history = HistoryFilter(self.game, view, self._as_others, self.error, card_error)
+        return history.worlds(self.rng) if history.is_active else None
 
     def _candidates(self, view: View, own: int) -> list[int]:
         """The rule player's choice and what else can be weighed: nothing where the seat waits or speaks for another. Of
@@ -229,14 +300,13 @@ class SearchPlayer:
         """What another seat would do, as far as one can tell."""
         return self.others[view.seat].choose(view, 0.0)
 
-    def _think(self, weighing: Weighing, begin: float, budget: float) -> None:
+    def _think(self, view: View, weighing: Weighing, begin: float, budget: float) -> None:
         """Try worlds until the time is up, with ever fewer moves; one where there is no time for enough of them."""
         until = self.rollout.until = begin + budget
         weighing.shuffle()
         weighing.try_world(budget / LEAST_WORLDS, until)
         self.pace = weighing.pace
-        if self.filters_auction and perf_counter() - begin > FILTERING * budget:
-            weighing.take_any_world()
+        self._filter_within(view, weighing, perf_counter() - begin, budget)
         while len(weighing.alive) > 2 and weighing.pace * len(weighing.alive) * ENOUGH_WORLDS > budget:
             weighing.drop_the_worse_half()
         if weighing.pace * len(weighing.alive) * LEAST_WORLDS > budget:
@@ -249,6 +319,14 @@ class SearchPlayer:
                     weighing.drop_the_worse_half()
             weighing.try_world(until=until)
 
+    def _filter_within(self, view: View, weighing: Weighing, spent: float, budget: float) -> None:
+        """Filter less where the first world has shown that it takes too long."""
+        if self.method.card_error is not None and weighing.drawing > CARD_FILTERING * budget:
+            spent -= weighing.drawing
+            weighing.worlds = self._filtered(view, None) or self.drawn
+        if self.filters_auction and spent > FILTERING * budget:
+            weighing.take_any_world()
+
 
 class UnhurriedSearchPlayer(SearchPlayer):
     """The strong player of a game in which it matters how long a person takes: its hands are the rule player's."""
@@ -259,7 +337,8 @@ class UnhurriedSearchPlayer(SearchPlayer):
 
 
 def solving(player: Player) -> Player:
-    """A player that solves the last tricks from now on, if it is one that samples worlds as this module does."""
+    """A player whose rollouts end with four tricks of the solver, if it is one that samples worlds as this module
+    does."""
     if isinstance(player, SearchPlayer):
-        player.solves = True
+        player.rollout.method = LAST_FOUR
     return player

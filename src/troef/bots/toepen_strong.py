@@ -2,7 +2,7 @@
 
 The usual sampler shares the unseen cards whatever was said. Then a knock would count for nothing, and every second
 exchange would seem a bluff. Here most worlds are ones in which rule players would have said the same
-(`AuctionFilter`). What is said before the play is left to the rule player: in rollouts nobody reads such signals.
+(`HistoryFilter`). What is said before the play is left to the rule player: in rollouts nobody reads such signals.
 """
 
 from typing import Final

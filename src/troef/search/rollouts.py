@@ -16,15 +16,10 @@ from mypy_extensions import i64
 from troef.core.game import Game, State
 from troef.core.rng import Rng, shuffle
 from troef.core.view import View
-from troef.search.endings import ending_of, solved_worths
 from troef.search.playout import playout
-from troef.search.solver.memory import Memory
 
 #: A random playout that takes more moves is stopped; it counts as worth zero to everybody.
 MOST_STEPS: Final[i64] = 4000
-
-#: Size of the solver's memory for the last tricks, as a power of two.
-MEMORY: Final = 12
 
 #: Plays a state on until the deal is settled that is written in row `rows` of its sheet (or until it gives up).
 Finish = Callable[[State, Rng, int], None]
@@ -91,8 +86,7 @@ class Weighing:
     """Moves weighed against each other in worlds sampled from a view.
 
     `moves[0]` is the one that the others are compared with; `finish` plays the deals out, `repeats` times in each
-    world. Worlds are those of the game, each equally likely, unless others are given. With `solves` the last tricks of
-    two sides are solved in each world rather than played out (`search/endings.py`).
+    world. Worlds are those of the game, each equally likely, unless others are given.
     """
 
     def __init__(
@@ -104,7 +98,6 @@ class Weighing:
         rng: Rng,
         repeats: int = 1,
         worlds: "Iterator[State] | None" = None,
-        solves: bool = False,
     ) -> None:
         self.game = game
         self.view = view
@@ -115,10 +108,10 @@ class Weighing:
         self.weighed = [Weighed(move) for move in moves]
         self.alive = list(self.weighed)
         self.tried = 0
-        #: the seconds that a move took in the last world
+        #: the seconds that a move took in the last world, and those that the world took to draw
         self.pace = 0.0
+        self.drawing = 0.0
         self.worlds = worlds if worlds is not None else game.worlds(view, rng)
-        self.memory = Memory(MEMORY) if solves else None
 
     def try_world(self, patience: float = inf, until: float = inf) -> None:
         """Sample one world and try every move that is still alive in it.
@@ -126,9 +119,10 @@ class Weighing:
         When that takes longer than `patience` seconds, moves that were not tried yet are given up, but for two. A world
         that is not through at the moment `until` (of `perf_counter`) does not count.
         """
+        asked = perf_counter()
         world = next(self.worlds)
         begin = perf_counter()
-        solved = self._solved(world)
+        self.drawing = begin - asked
         worths: list[float] = []
         now = begin
         for place, weighed in enumerate(self.alive):
@@ -137,7 +131,7 @@ class Weighing:
             if place > 1 and now - begin > patience:
                 self.alive = self.alive[:place]
                 break
-            worths.append(solved[place] if solved is not None else self._rolled_out(world, weighed.move))
+            worths.append(self._rolled_out(world, weighed.move))
             now = perf_counter()
         if now <= until:
             self._count(worths)
@@ -156,13 +150,6 @@ class Weighing:
     def take_any_world(self) -> None:
         """From now on worlds are those of the game."""
         self.worlds = self.game.worlds(self.view, self.rng)
-
-    def _solved(self, world: State) -> "list[float] | None":
-        """What the moves are worth when nobody errs any more; None where they are to be played out."""
-        aim = ending_of(world) if self.memory is not None else None
-        if aim is None or self.memory is None:
-            return None
-        return solved_worths(aim, self.view.seat, [weighed.move for weighed in self.alive], self.memory)
 
     def _rolled_out(self, world: State, move: int) -> float:
         """What a move is worth in a world, over a few rollouts."""

@@ -4,7 +4,8 @@
 bid otherwise with other cards. Here the deal of a world is replayed, and at each move of another seat a model of the
 player is asked what it would have done. The model errs now and then, so that no world becomes impossible (importance
 weights; Ginsberg 2001, "GIB: imperfect information in a computationally challenging game", section 4). `Weighting`
-gives worlds with their weights, `AuctionFilter` single worlds in which the players would have bid as they did.
+gives worlds with their weights, `HistoryFilter` single worlds in which the players would have bid, and played, as they
+did.
 """
 
 from collections.abc import Callable, Iterator
@@ -38,12 +39,20 @@ class NoBeginning(ValueError):
 def as_dealt(game: Game, world: State, view: View) -> State:
     """The deal of a world before its first move: `view` is the view that it was sampled from.
 
+    Raises:
+        NoBeginning: the deal of the world cannot be laid once more.
+    """
+    return _laid_again(game, world, view, world.view(REFEREE))
+
+
+def _laid_again(game: Game, world: State, view: View, table: View) -> State:
+    """The deal of a world before its first move; `table` is what the referee sees of that world.
+
     For games in which every card is held until it is played, and what was not dealt stays where it is.
 
     Raises:
         NoBeginning: this is no such game, or the deal is over.
     """
-    table = world.view(REFEREE)
     hands: dict[int, list[int]] = {seat: [] for seat in range(view.seats)}
     lying: dict[str, list[int]] = {}
     for zone in table.zones:
@@ -74,7 +83,8 @@ class Weighting:
     """How likely worlds of a view are, when the others play like a model.
 
     At each of their moves the model's own choice has the chance `1 - error`, and all legal moves share the rest.
-    `kinds` are the moves that count (say, the bids); all where it is empty. Moves of the view's own seat tell nothing.
+    Cards may have an error rate of their own. `kinds` are the moves that count (say, the bids); all where it is empty.
+    Moves of the view's own seat tell nothing.
     """
 
     def __init__(
@@ -84,13 +94,16 @@ class Weighting:
         model: Model,
         error: float = USUAL_ERROR,
         kinds: frozenset[int] = frozenset(),
+        card_error: "float | None" = None,
     ) -> None:
-        if not 0.0 < error <= 1.0:
-            raise ValueError(f"an error rate is above 0 and at most 1, not {error}")
+        for rate in (error, error if card_error is None else card_error):
+            if not 0.0 < rate <= 1.0:
+                raise ValueError(f"an error rate is above 0 and at most 1, not {rate}")
         self.game = game
         self.view = view
         self.model = model
         self.error = error
+        self.card_error = error if card_error is None else card_error
         self.kinds = kinds
         #: the places in the log of moves that say something about other hands, if they were seen
         self.telling = [place for place, (seat, move) in enumerate(view.log) if self._tells(seat, move)]
@@ -105,9 +118,10 @@ class Weighting:
 
     def _likelihood(self, world: State, demand: float, relative: bool) -> float:
         """The chance of the others' moves in this world, or 0.0 as soon as it is below `demand`."""
-        state = as_dealt(self.game, world, self.view)
+        table = world.view(REFEREE)
+        state = _laid_again(self.game, world, self.view, table)
         chance = 1.0
-        log = world.view(REFEREE).log
+        log = table.log
         # what was not seen (a card laid away) is of the world's own making and says nothing
         telling = [place for place in self.telling if log[place] == self.view.log[place]]
         place = 0
@@ -129,8 +143,9 @@ class Weighting:
         view = state.view(seat)
         if len(view.moves) == 1 and len(view.actors) == 1:  # where several may act one may also wait
             return 1.0
-        slip = self.error / len(view.moves)
-        likeliest = slip + 1.0 - self.error
+        error = self.card_error if kind_of(move) == PLAY else self.error
+        slip = error / len(view.moves)
+        likeliest = slip + 1.0 - error
         chance = likeliest if self.model(view) == move else slip
         return chance / likeliest if relative else chance
 
@@ -166,16 +181,23 @@ def pick_world(weighted: list[tuple[State, float]], rng: Rng) -> State:
 
 
 @final
-class AuctionFilter:
-    """Worlds one at a time, filtered by the auction: mostly those in which the others would have bid as they did.
+class HistoryFilter:
+    """Worlds one at a time, filtered by what was said: mostly those in which the others would have bid as they did.
 
-    By rejection sampling: a uniform world is accepted with the chance of the bids that were made in it, relative to a
-    model that would make exactly these. After each rejection less is demanded, so an auction that the model would never
-    make gives worlds too. Where the deal cannot be laid from its beginning, or nobody else has bid, worlds are uniform.
+    With `card_error` also by what was played: mostly worlds in which the others would have played most of their cards
+    as they did.
+
+    By rejection sampling: a uniform world is accepted with the chance of the moves that were made in it, relative to a
+    model that would make exactly these. After each rejection less is demanded, so a history that the model would never
+    make gives worlds too. Where the deal cannot be laid from its beginning, or nobody else has moved, worlds are
+    uniform.
     """
 
-    def __init__(self, game: Game, view: View, model: Model, error: float = USUAL_ERROR) -> None:
-        self.weighting = Weighting(game, view, model, error, SPOKEN)
+    def __init__(
+        self, game: Game, view: View, model: Model, error: float = USUAL_ERROR, card_error: "float | None" = None
+    ) -> None:
+        kinds = SPOKEN if card_error is None else SPOKEN | {int(PLAY)}
+        self.weighting = Weighting(game, view, model, error, kinds, card_error)
         #: whether worlds are filtered at all
         self.is_active = bool(self.weighting.telling)
 
