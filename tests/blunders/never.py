@@ -5,13 +5,19 @@ from dataclasses import dataclass
 from typing import Final
 
 import troef
-from proving import AT_LENGTH
+from proving import AT_LENGTH, seeded
 from troef.bots import make_player
 
-#: The levels that must not blunder; the strong one in this many worlds, so that it does the same every time.
-LEVELS: Final = ("good", "strong:40")
+#: The strong player tries this many worlds, so that it does the same every time.
+STRONG: Final = "strong:40"
+#: The levels that must not blunder.
+LEVELS: Final = ("good", STRONG)
 #: Players are made from these seeds: none of them may blunder.
 SEEDS: Final = (1, 2) if AT_LENGTH else (1,)
+#: The strong player must not blunder from ten other seeds either, which differ from proof to proof.
+OTHER_SEEDS: Final = tuple(seeded(f"other {number}") for number in range(10))
+#: `make test` has time for one of them in one position of this many; `make prove` tries all of them everywhere.
+SELDOM: Final = 1 if AT_LENGTH else 8
 
 
 @dataclass(frozen=True)
