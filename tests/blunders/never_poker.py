@@ -50,12 +50,12 @@ def _a_flush_for_a_small_bet() -> troef.State:
 
 def _jack_and_two_against_a_raise() -> troef.State:
     hands = {0: "3C 5S", 1: "6S 4S", 2: "7C 5D", 3: "6C 9D", 4: "AD 7S", 5: "JC 2S"}
-    return _dealt(hands, "3: fold", "4: raise 26")
+    return _dealt(hands, "3: fold", "4: raise 26", board="KC 10D 8H 4H 3S")
 
 
 def _king_and_six_against_everything() -> troef.State:
     hands = {0: "9S 3D", 1: "2S JS", 2: "KD 6C", 3: "2C 6H", 4: "3H 8D", 5: "AH QC"}
-    return _dealt(hands, "3: fold", "4: fold", "5: raise 30", "0: fold", "1: all in")
+    return _dealt(hands, "3: fold", "4: fold", "5: raise 30", "0: fold", "1: all in", board="KC 10D 8H 4H 3S")
 
 
 NEVER = [
