@@ -20,7 +20,9 @@ NEVER = [
     Never("no stopping at seven", lambda: _dealt("2S 2H", "10C", "hit", stock="3D"), 0, ("pass",)),
     Never("insurance is for the bank", lambda: _dealt("10S KH", "AC"), 0, ("insurance",)),
     Never("nineteen stands against a ten", lambda: _dealt("10S 9H", "10C"), 0, ("hit", "surrender")),
-    Never("thirteen does not draw while the bank shows a five", lambda: _dealt("10S 3H", "5C"), 0, ("hit", "surrender")),
+    Never(
+        "thirteen does not draw while the bank shows a five", lambda: _dealt("10S 3H", "5C"), 0, ("hit", "surrender")
+    ),
     Never("twelve draws against a ten", lambda: _dealt("9S 3H", "10C"), 0, ("pass",)),
     Never("an ace and a six draw: no card can hurt", lambda: _dealt("AS 6H", "10C"), 0, ("pass",)),
     Never("two fives are ten, not a pair", lambda: _dealt("5S 5H", "6C"), 0, ("split", "pass", "surrender")),

@@ -39,7 +39,9 @@ NEVER = [
         0,
         ("discard …",),
     ),
-    Never("no joker is thrown away by who is out", lambda: laying("* KC 2D 9H 4S", "6S", others=MANY), 0, ("discard *",)),
+    Never(
+        "no joker is thrown away by who is out", lambda: laying("* KC 2D 9H 4S", "6S", others=MANY), 0, ("discard *",)
+    ),
     Never("who can lay a row and go out does so", lambda: laying("9H 10H JH", "6S", others=MANY), 0, ("discard …",)),
     Never(
         "the last card but one goes on the row",

@@ -83,6 +83,13 @@ NEVER = [
     Never("who must take all names his six hearts", _prive_names_hearts, 0, ("trump S", "trump D", "trump C")),
     Never("who must take all buries the seven", _prive_buries, 0, ("bury A…", "bury J…", "bury K…")),
     Never("who bids misère with two aces buries one", _misere_with_two_aces, 0, ("bury 7…", "bury 8…")),
-    Never("nobody gives the bidder the ten or the king while he has nines", _the_ten_of_diamonds_and_low_cards, 1, ("10D", "KD")),
-    Never("seven trumps from the jack are not passed", _seven_hearts_from_the_jack, 0, ("pass", "misere…", "stil praatje")),
+    Never(
+        "of tens and nines a nine goes on the bidder's jack",
+        _the_ten_of_diamonds_and_low_cards,
+        1,
+        ("10D", "KD"),
+    ),
+    Never(
+        "seven trumps from the jack are not passed", _seven_hearts_from_the_jack, 0, ("pass", "misere…", "stil praatje")
+    ),
 ]

@@ -43,7 +43,12 @@ NEVER = [
         ("W>T1", "redeal", "resign"),
     ),
     Never("the last queen goes home", _the_last_bank, 0, ("resign", "redeal")),
-    Never("an ace on the waste is not passed by", lambda: BOOK.position(["1|4S", "0|8H", "2|7S"], waste="AS"), 0, ("redeal", "resign")),
+    Never(
+        "an ace on the waste is not passed by",
+        lambda: BOOK.position(["1|4S", "0|8H", "2|7S"], waste="AS"),
+        0,
+        ("redeal", "resign"),
+    ),
     Never("nobody gives up with a card to turn", lambda: BOOK.position(["1|4S", "0|5H", "3|7S"]), 0, ("resign",)),
     Never(
         "the red queen is for the jack that lies on five cards",

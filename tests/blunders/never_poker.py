@@ -36,10 +36,6 @@ def _checked_down(hands: dict[int, str], *said: str, board: str = BOARD) -> troe
     return _dealt(hands, "0: call", "1: check", *["1: check", "0: check"] * 2, *said, board=board)
 
 
-def _the_board_is_the_best_hand() -> troef.State:
-    return _checked_down({0: "2H 3D", 1: "4C 5D"}, "1: raise 60", board="AS KS QS JS 10S")
-
-
 def _four_kings_last_to_speak() -> troef.State:
     return _checked_down({0: "KS KH", 1: "9C 8D"}, "1: check", board="KC KD 7H 5S 2C")
 
@@ -71,7 +67,6 @@ NEVER = [
         1,
         ("call",),
     ),
-    Never("where the board is the best hand nobody folds", _the_board_is_the_best_hand, 0, ("fold",)),
     Never("the last to speak bets four kings", _four_kings_last_to_speak, 0, ("fold", "check")),
     Never("the highest flush is not folded for two chips", _a_flush_for_a_small_bet, 0, ("fold",)),
     Never("a royal flush raises the last bet", _royal_flush_raised, 0, ("call",)),

@@ -38,7 +38,6 @@ from troef.games.canasta.language import (
 )
 from troef.games.canasta.standing import ANSWERING, MUST_GO_OUT, MUST_STAY, TAKING
 
-
 #: A pile of fewer cards is not worth a wild card to freeze it.
 SMALL_PILE: Final = 5
 

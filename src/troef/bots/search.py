@@ -218,9 +218,7 @@ class SearchPlayer:
         world = next(self.drawn)
         left_out = self.base.unthinkable(view) if isinstance(self.base, RuleOfThumb) else []
         others = [
-            move
-            for move in view.moves
-            if move != own and move not in left_out and world.phase.allows(view.seat, move)
+            move for move in view.moves if move != own and move not in left_out and world.phase.allows(view.seat, move)
         ]
         if not world.phase.allows(view.seat, own):
             return [own]

@@ -149,8 +149,9 @@ class RulePlayer(RuleOfThumb):
         return view.moves[0] if len(view.moves) == 1 else self._cheapest(view)
 
     def unthinkable(self, view: View) -> list[int]:
-        """Another arrangement: in rollouts it would be arranged back at once. While a plain card can be laid, to take up
-        the pile, or to spend a two or a ten on a small one; and anything but the fourth of a kind that clears it."""
+        """Another arrangement than its own: in rollouts it would be arranged back at once. While a plain card can be
+        laid, to take up the pile, or to spend a two or a ten on a small one. Where a plain card is the fourth of a kind
+        that clears the pile (R21), anything else."""
         if view.phase == "arranging":
             return view.moves
         pile = view.zone("discard").cards
