@@ -8,12 +8,16 @@ import troef
 from proving import AT_LENGTH, seeded
 from troef.bots import make_player
 
-#: The levels that must not blunder; the strong one in this many worlds, so that it does the same every time.
-LEVELS: Final = ("good", "strong:40")
-#: Players are made from these seeds, which stay the same: none of them may blunder …
-FIXED: Final = (1, 2) if AT_LENGTH else (1,)
-#: … nor may the strong one with others, which `make prove` draws each time.
-OTHERS: Final = tuple(seeded(f"other {number} ") for number in range(10 if AT_LENGTH else 0))
+#: The strong player tries this many worlds, so that it does the same every time.
+STRONG: Final = "strong:40"
+#: The levels that must not blunder.
+LEVELS: Final = ("good", STRONG)
+#: Players are made from these seeds: none of them may blunder.
+SEEDS: Final = (1, 2) if AT_LENGTH else (1,)
+#: The strong player must not blunder from ten other seeds either, which differ from proof to proof.
+OTHER_SEEDS: Final = tuple(seeded(f"other {number}") for number in range(10))
+#: `make test` has time for one of them in one position of this many; `make prove` tries all of them everywhere.
+SELDOM: Final = 1 if AT_LENGTH else 8
 
 
 @dataclass(frozen=True)
@@ -29,7 +33,7 @@ class Never:
     seat: int
     blunders: tuple[str, ...]
 
-    def committed(self, level: str, seed: "int | str") -> "str | None":
+    def committed(self, level: str, seed: int) -> "str | None":
         """The blunder that a player of this level makes, or None."""
         state = self.state()
         view = state.view(self.seat)

@@ -60,6 +60,29 @@ def _their_ace() -> troef.State:
     return _dealt(hands, *ALONE, "0: JS", "1: 8S", "2: QS", "3: KS", "0: AD")
 
 
+def _six_spades_from_the_jack() -> troef.State:
+    return _dealt({0: "JS 9S AS 10S KS QS AH AC"})
+
+
+def _the_ten_for_partners_jack() -> troef.State:
+    hands = {0: "JS 9S AS KS QS AH 8D 7C", 1: "8S", 2: "10S 7S 7D 9D 7H 8H 8C 9C"}
+    return _dealt(hands, *ALONE, "0: JS", "1: 8S")
+
+
+def _no_ten_under_their_jack() -> troef.State:
+    hands = {0: "JS 9S AS KS QS AH 8D 7C", 1: "10S 7S 7D 9D 7H 8H 8C 9C"}
+    return _dealt(hands, *ALONE, "0: JS")
+
+
+def _no_ace_on_their_jack() -> troef.State:
+    hands = {0: "JS 9S AS 10S 7S 8S 7H 8H", 1: "AC 7C 8C 9C AD 7D 8D 9D"}
+    return _dealt(hands, *ALONE, "0: JS")
+
+
+def _nothing_after_a_bid() -> troef.State:
+    return _dealt({1: "7S 8S 9D 10D 7H 8H 9C QC"}, "0: 100")
+
+
 NEVER = [
     Never(
         "one does not bid with nothing",
@@ -75,4 +98,9 @@ NEVER = [
     Never("the bare ten is not one's first card", _a_bare_ten, 0, ("10C",)),
     Never("no ten is thrown on their second trump", _their_second_trump, 1, ("10C", "10D", "KC", "KD")),
     Never("no ten is put on their ace", _their_ace, 1, ("10D",)),
+    Never("six spades from the jack with two aces are not passed", _six_spades_from_the_jack, 0, ("pass",)),
+    Never("the partner's jack of trumps is given the ten", _the_ten_for_partners_jack, 2, ("7S",)),
+    Never("their jack of trumps is not given the ten", _no_ten_under_their_jack, 1, ("10S",)),
+    Never("no ace is thrown on their jack of trumps", _no_ace_on_their_jack, 1, ("AC", "AD")),
+    Never("one does not bid more with nothing", _nothing_after_a_bid, 1, ("1…", "2…", "3…", "4…", "5…", "pandoer")),
 ]

@@ -43,6 +43,33 @@ def _ace_of_trump_on_a_forehead() -> troef.State:
     return _dealt(7, {0: "QC", 1: "AH", 2: "3S", 3: "4S"}, "5H", max_hand=3)
 
 
+def _the_ace_of_trump() -> troef.State:
+    return _dealt(3, {0: "AH 2S 3D"}, "2H")
+
+
+def _five_top_trumps() -> troef.State:
+    return _dealt(5, {0: "AH KH QH JH 10H"}, "2H")
+
+
+def _an_ace_to_get_rid_of() -> troef.State:
+    hands = {0: "9S 2D 3D", 1: "4S 4C 5C", 2: "5S 6C 8C", 3: "AC 2C 3C"}
+    return _dealt(3, hands, "4H", *_said(1, 1, 0, 0), "0: 9S", "1: 4S", "2: 5S")
+
+
+def _a_ruff_wanted() -> troef.State:
+    hands = {0: "9S 2D 3D", 1: "4S 4C 5C", 2: "5S 6C 8C", 3: "2H 3C 7C"}
+    return _dealt(3, hands, "4H", *_said(1, 0, 0, 1), "0: 9S", "1: 4S", "2: 5S")
+
+
+def _no_trick_said_and_the_lead() -> troef.State:
+    return _dealt(3, {0: "AS 2D KC", 1: "4D 5S 6S", 2: "5D 7S 8S", 3: "6D 9S 10S"}, "4H", *_said(0, 1, 1, 0))
+
+
+def _the_last_trick_is_needed() -> troef.State:
+    hands = {0: "9S 2D 3D", 1: "4S 4C 5C", 2: "5S 6C 8C", 3: "KS 3S AH"}
+    return _dealt(3, hands, "4H", *_said(0, 0, 0, 2), "0: 9S", "1: 4S", "2: 5S")
+
+
 NEVER = [
     Never(
         "ace, king and queen of trump are three tricks",
@@ -62,4 +89,15 @@ NEVER = [
         0,
         ("predict 1",),
     ),
+    Never("the ace of trump is a trick", _the_ace_of_trump, 0, ("predict 0",)),
+    Never(
+        "five top trumps are five tricks",
+        _five_top_trumps,
+        0,
+        ("predict 0", "predict 1", "predict 2", "predict 3", "predict 4"),
+    ),
+    Never("who said none gets rid of his ace", _an_ace_to_get_rid_of, 3, ("2C", "3C")),
+    Never("who said one ruffs the nine", _a_ruff_wanted, 3, ("3C", "7C")),
+    Never("who said none does not lead an ace or a king", _no_trick_said_and_the_lead, 0, ("AS", "KC")),
+    Never("who said two takes the nine with his king", _the_last_trick_is_needed, 3, ("3S",)),
 ]

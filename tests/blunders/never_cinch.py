@@ -77,6 +77,23 @@ def _nine_without_an_ace() -> troef.State:
     return _dealt({0: "9H 8H 7H 6H 4H 3H 2C 3D 4S"})
 
 
+def _their_ace_and_the_jack() -> troef.State:
+    return _robbed(HANDS, STOCK, "0: AH", "1: 6H", "2: 5D")
+
+
+def _eight_hearts_to_name() -> troef.State:
+    return _dealt({0: "AH KH QH JH 10H 5H 2H 9H 3S"}, "0: bid 10", "1: pass", "2: pass", "3: pass")
+
+
+def _eight_trumps_of_their_own() -> troef.State:
+    hands = {0: "AS KS JS 10S 8S 7S 5S 5C 3H", 1: "QS 9S 6S 4S 3S 2S AH AC AD"}
+    return _dealt(hands, "0: pass", "1: bid 6", "2: pass", "3: pass", "1: trump S")
+
+
+def _all_the_high_hearts() -> troef.State:
+    return _dealt({0: "AH KH QH JH 10H 5H 5D 9H 8H"}, "0: bid 6", "1: pass", "2: pass", "3: pass")
+
+
 NEVER = [
     Never("with all that counts one does not pass", _twelve_points, 0, ("pass",)),
     Never(
@@ -97,4 +114,13 @@ NEVER = [
     Never("their king, which is now the highest, is not given the pedro", _a_second_ace, 1, ("5H",)),
     Never("no pedro is led while the king is out", _a_pedro_is_not_led_under_the_king, 0, ("5H",)),
     Never("six low trumps do not promise twelve", _nine_without_an_ace, 0, ("bid 11", "bid 12", "bid 13", "bid 14")),
+    Never("no jack goes under their ace", _their_ace_and_the_jack, 3, ("JH",)),
+    Never("eight hearts are named", _eight_hearts_to_name, 0, ("trump S", "trump D", "trump C")),
+    Never(
+        "of spades too: no pedro, ace, jack or ten is thrown away",
+        _eight_trumps_of_their_own,
+        0,
+        ("discard AS", "discard JS", "discard 10S", "discard 5S", "discard 5C"),
+    ),
+    Never("both pedros count with the hearts", _all_the_high_hearts, 0, ("trump S", "trump D", "trump C")),
 ]

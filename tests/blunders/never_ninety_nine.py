@@ -50,6 +50,34 @@ def _no_ruff_wanted() -> troef.State:
     return _laid("KH", hands, bids, *NONE, "0: AC", "1: 8C")
 
 
+def _the_king_is_not_wanted() -> troef.State:
+    hands = {0: "10C 6D 7D 8D", 1: "9D 10D JD 8C", 2: "KC 6C 6S 9S 10S 6H 7H 8H 10H QD KD AD"}
+    bids = {0: "6D 7D 8D", 1: "9D 10D JD", 2: "QD KD AD"}
+    return _laid("9H", hands, bids, *NONE, "0: 10C", "1: 8C")
+
+
+def _every_ruff_wanted() -> troef.State:
+    hands = {0: "AS 6D 7D 8D", 1: "9D 10D JD 8S", 2: "6H 7H AC AH KH QH JH 10H 8H KC QC JC"}
+    bids = {0: "6D 7D 8D", 1: "9D 10D JD", 2: "KC QC JC"}
+    return _laid("9H", hands, bids, *NONE, "0: AS", "1: 8S")
+
+
+def _no_trick_said_and_the_lead() -> troef.State:
+    hands = {0: "AS 6S 6C 7C 8C 6H 7H 8S 7S 6D 7D 8D", 1: "9D 10D JD", 2: "QD KD AD"}
+    return _laid("9H", hands, {0: "6D 7D 8D", 1: "9D 10D JD", 2: "QD KD AD"}, *NONE)
+
+
+def _the_second_has_said_none() -> troef.State:
+    hands = {0: "10C 6D 7D 8D", 1: "AC 6C 6S 7S 8S 6H 7H 8H 9S 9D 10D JD", 2: "QD KD AD"}
+    return _laid("9H", hands, {0: "6D 7D 8D", 1: "9D 10D JD", 2: "QD KD AD"}, *NONE, "0: 10C")
+
+
+def _the_ace_wins_for_who_said_nine() -> troef.State:
+    hands = {0: "KS 6D 7D 8D", 1: "9D 10D JD 8S", 2: "AS 6S AC AH KH QH JH 10H 8H KC QC JC"}
+    bids = {0: "6D 7D 8D", 1: "9D 10D JD", 2: "KC QC JC"}
+    return _laid("9H", hands, bids, *NONE, "0: KS", "1: 8S")
+
+
 NEVER = [
     Never("nine tricks that cannot fail are played open", _nine_top_trumps, 0, ("none",)),
     Never(
@@ -61,4 +89,9 @@ NEVER = [
     Never("who said none does not take the trick with his ace", _no_trick_wanted, 2, ("AC",)),
     Never("who said nine takes the trick", _every_trick_wanted, 2, ("6C",)),
     Never("who said none does not ruff", _no_ruff_wanted, 2, ("6H", "7H")),
+    Never("who said none does not take the ten with his king", _the_king_is_not_wanted, 2, ("KC",)),
+    Never("who said nine ruffs the ace", _every_ruff_wanted, 2, ("AC",)),
+    Never("who said none does not lead an ace", _no_trick_said_and_the_lead, 0, ("AS",)),
+    Never("who said none lets the others have the ten", _the_second_has_said_none, 1, ("AC",)),
+    Never("who said nine takes the king with his ace", _the_ace_wins_for_who_said_nine, 2, ("6S",)),
 ]

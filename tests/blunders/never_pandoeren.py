@@ -56,6 +56,31 @@ def _the_bidders_ace() -> troef.State:
     return _dealt(hands, "150", *AUCTION, "0: AS")
 
 
+def _six_hearts_to_name() -> troef.State:
+    return _dealt({0: "JH 9H AH KH QH AS AC 7D"}, "150", "0: bury 6H")
+
+
+def _prive_names_hearts() -> troef.State:
+    return _dealt({0: "JH 9H AH KH QH 10H AS AC"}, "prive", "0: bury 6H")
+
+
+def _prive_buries() -> troef.State:
+    return _dealt({0: "JH 9H AH KH QH 10H AS AC"}, "prive", upcard="7D")
+
+
+def _misere_with_two_aces() -> troef.State:
+    return _dealt({0: "7S 8S 7D 8D 7C 8C AC AS"}, "misere", upcard="9D")
+
+
+def _the_ten_of_diamonds_and_low_cards() -> troef.State:
+    hands = {0: "JH 9H AH KH QH AS AC 7D", 1: "10D KD 9C 9S 7S 8S 7C 8C", 2: "AD"}
+    return _dealt(hands, "150", "0: bury 6H", "0: trump H", "0: call AD", "0: JH")
+
+
+def _seven_hearts_from_the_jack() -> troef.State:
+    return _dealt({0: "JH 9H AH KH QH 10H 8H AS"})
+
+
 NEVER = [
     Never(
         "one does not promise much with nothing",
@@ -76,4 +101,17 @@ NEVER = [
     Never("the bidder does not lead a lonely seven before the jack", _the_bidder_leads, 0, ("QH", "KH")),
     Never("who holds the called ace gives a ten to the bidder's jack", _partner_cannot_follow, 2, ("7S", "8D")),
     Never("no ten is put on the bidder's ace", _the_bidders_ace, 1, ("10S",)),
+    Never("five hearts from the jack are named", _six_hearts_to_name, 0, ("trump S", "trump D", "trump C")),
+    Never("who must take all names his six hearts", _prive_names_hearts, 0, ("trump S", "trump D", "trump C")),
+    Never("who must take all buries the seven", _prive_buries, 0, ("bury A…", "bury J…", "bury K…")),
+    Never("who bids misère with two aces buries one", _misere_with_two_aces, 0, ("bury 7…", "bury 8…")),
+    Never(
+        "of tens and nines a nine goes on the bidder's jack",
+        _the_ten_of_diamonds_and_low_cards,
+        1,
+        ("10D", "KD"),
+    ),
+    Never(
+        "seven trumps from the jack are not passed", _seven_hearts_from_the_jack, 0, ("pass", "misere…", "stil praatje")
+    ),
 ]

@@ -50,4 +50,16 @@ NEVER = [
     ),
     Never("who can pass on nine cards does not take them", _nine_to_take, 0, ("take",)),
     Never("the last card wins, it is not kept", _the_last_card_is_a_two, 0, ("take",)),
+    Never(
+        "with two spades left the jack names spades", lambda: _three_cards("JH 6S 3S"), 1, ("JH H…", "JH D…", "JH C…")
+    ),
+    Never("with three cards left a six is no last card", lambda: _three_cards("6D 10S 3S"), 1, ("6D last card",)),
+    Never("with a spade left one calls too", lambda: _two_cards_each("6D 3S"), 1, ("6D",)),
+    Never(
+        "with two hearts left the jack names hearts",
+        lambda: _three_cards("JS 4H 5H"),
+        1,
+        ("JS S…", "JS D…", "JS C…"),
+    ),
+    Never("with a six and a seven of diamonds one calls", lambda: _two_cards_each("6D 7D"), 1, ("6D", "7D")),
 ]

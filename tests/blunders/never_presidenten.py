@@ -7,7 +7,7 @@ from never import Never
 
 import troef
 from playing import play
-from presidenten_positions import second_round, start
+from presidenten_positions import ending, second_round, start
 
 
 def _two_cards_each() -> troef.State:
@@ -49,6 +49,28 @@ def _a_card_for_the_slaaf() -> troef.State:
     return second_round({1: "2C", 2: "3H 3S 4D KS KH KD QS QH QD JS JH JD AS"})
 
 
+def _a_pair_is_left() -> troef.State:
+    return ending({0: "9S 9H", 1: "KS 4D", 2: "AS 5H", 3: "QS 6H"})
+
+
+def _the_ace_is_the_highest() -> troef.State:
+    """All twos are gone."""
+    return ending({0: "AS 4H", 1: "KS 5D", 2: "QS 6H", 3: "JS 7D"})
+
+
+def _a_pair_that_goes_out() -> troef.State:
+    return play(ending({0: "6S 6H 3D", 1: "QS QH 4C", 2: "KS 5D", 3: "AS 7D"}), "0: 6x2")
+
+
+def _one_against_one() -> troef.State:
+    """Seats 1 and 3 have gone out; seat 2 has one card left, and seat 0 two pairs and a four."""
+    return ending({0: "8S 8H JS JH 4H", 2: "6S"})
+
+
+def _two_sevens_and_a_two() -> troef.State:
+    return play(ending({0: "7S 7H 2S", 2: "6S KD"}, leader=2), "2: 6x1")
+
+
 NEVER = [
     Never("what nobody beats comes before the last three", _two_cards_each, 3, ("3x1",)),
     Never("the two brings the lead, and the four goes out", _a_three_lies_there, 0, ("pass", "4x1")),
@@ -57,4 +79,9 @@ NEVER = [
     Never(
         "a President gives no two, no ace and no king away", _a_card_for_the_slaaf, 2, ("give 2C", "give AS", "give K…")
     ),
+    Never("the last two nines go together", _a_pair_is_left, 0, ("9x1",)),
+    Never("when the twos are gone the ace comes first", _the_ace_is_the_highest, 0, ("4x1",)),
+    Never("with the highest pair nobody passes to one who has one card left", _a_pair_that_goes_out, 1, ("pass",)),
+    Never("against a single card one leads pairs", _one_against_one, 0, ("4x1", "8x1", "Jx1")),
+    Never("the two wins the lead, and two sevens go out", _two_sevens_and_a_two, 0, ("pass", "7x1")),
 ]

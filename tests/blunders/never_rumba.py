@@ -36,6 +36,30 @@ def _top_trumps_to_exchange() -> troef.State:
     return _dealt({3: "AS KS QS 2C 3D"}, "0: in", "1: out", "2: out", "3: in")
 
 
+def _ace_and_king() -> troef.State:
+    return _dealt({0: "AS KS 3H 4D 5C"})
+
+
+def _five_top_trumps() -> troef.State:
+    return _dealt({0: "AS KS QS JS 10S"})
+
+
+def _ace_and_king_to_exchange() -> troef.State:
+    return _dealt({3: "AS KS 3S 2C 3D"}, "0: in", "1: out", "2: out", "3: in")
+
+
+def _the_two_for_the_king() -> troef.State:
+    return _dealt({0: "2S AS QS AH 4C"}, upcard="KS")
+
+
+def _three_trumps_to_exchange() -> troef.State:
+    return _dealt({3: "AS KS 7S 2C 3D"}, "0: in", "1: in", "2: out", "3: in")
+
+
+def _king_queen_and_jack() -> troef.State:
+    return _dealt({0: "KS QS JS AH AD"})
+
+
 NEVER = [
     Never("alone one takes the five points", _alone, 3, ("out",)),
     Never("no rumba is called with nothing", _nothing, 0, ("rumba",)),
@@ -53,4 +77,10 @@ NEVER = [
         3,
         ("exchange AS…", "exchange KS…", "exchange QS…"),
     ),
+    Never("with ace and king of trump one does not stay out", _ace_and_king, 0, ("out",)),
+    Never("five top trumps do not stay out", _five_top_trumps, 0, ("out",)),
+    Never("ace and king of trump are not exchanged", _ace_and_king_to_exchange, 3, ("exchange AS…", "exchange KS…")),
+    Never("the two of trump is exchanged for the king", _the_two_for_the_king, 0, ("out", "in", "rumba")),
+    Never("ace, king and nine of trump are kept", _three_trumps_to_exchange, 3, ("exchange AS…", "exchange KS…")),
+    Never("king, queen and jack of trump do not stay out", _king_queen_and_jack, 0, ("out",)),
 ]

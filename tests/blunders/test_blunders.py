@@ -4,9 +4,10 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from never import FIXED, LEVELS, OTHERS, Never
+from never import LEVELS, OTHER_SEEDS, SEEDS, SELDOM, STRONG, Never
 
 import troef
+from proving import AT_LENGTH
 
 #: The games that have positions: each a module `never_<slug>.py` with a list `NEVER`.
 MODULES = {info.slug: f"never_{info.slug.replace('-', '_')}" for info in troef.all_games()}
@@ -17,7 +18,6 @@ POSITIONS: list[tuple[str, Never]] = [
     for position in import_module(module).NEVER
 ]
 
-
 TRIALS = [(slug, position, level) for slug, position in POSITIONS for level in LEVELS]
 
 
@@ -25,5 +25,16 @@ TRIALS = [(slug, position, level) for slug, position in POSITIONS for level in L
     ("slug", "position", "level"), TRIALS, ids=[f"{slug}: {position.why}-{level}" for slug, position, level in TRIALS]
 )
 def test_it_is_never_done(slug: str, position: Never, level: str) -> None:
-    for seed in FIXED if level == "good" else (*FIXED, *OTHERS):
+    for seed in SEEDS:
         assert position.committed(level, seed) is None
+
+
+@pytest.mark.parametrize(
+    ("number", "slug", "position"),
+    [(number, slug, position) for number, (slug, position) in enumerate(POSITIONS) if number % SELDOM == 0],
+    ids=[f"{slug}: {position.why}" for slug, position in POSITIONS[::SELDOM]],
+)
+def test_luck_does_not_make_it_better(number: int, slug: str, position: Never) -> None:
+    """Other seeds give other worlds: what is a blunder in one is a blunder in all."""
+    seeds = OTHER_SEEDS if AT_LENGTH else (OTHER_SEEDS[number // SELDOM % len(OTHER_SEEDS)],)
+    assert {seed: position.committed(STRONG, seed) for seed in seeds} == dict.fromkeys(seeds)

@@ -55,3 +55,8 @@ class RuleOfThumb:
     def decide(self, view: View) -> int:
         """The move to make; asked only where there is a choice."""
         raise NotImplementedError
+
+    def unthinkable(self, view: View) -> list[int]:
+        """Moves that nobody would make here, however a few worlds fall out: a search does not try them, unless they are
+        what the rule player does. None, where a game does not say which."""
+        return []

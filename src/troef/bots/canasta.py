@@ -38,6 +38,9 @@ from troef.games.canasta.language import (
 )
 from troef.games.canasta.standing import ANSWERING, MUST_GO_OUT, MUST_STAY, TAKING
 
+#: A pile of fewer cards is not worth a wild card to freeze it.
+SMALL_PILE: Final = 5
+
 
 class Tuning(NamedTuple):
     """The weights of its choices: in cards where it says so, otherwise in points."""
@@ -208,6 +211,13 @@ def cards_spent(move: int) -> int:
     return int(meld_counts(payload)) if payload else 0
 
 
+def _is_given_away(look: Outlook, place: int) -> bool:
+    """Whether a discard of this rank adds to what the opponents have, or is a wild card on a small pile."""
+    if place in (TWOS, JOKERS):
+        return len(look.pile) < SMALL_PILE
+    return count_at(look.naturals[1 - look.side], place) > 0
+
+
 def meld_place(move: int) -> int:
     """The rank of the meld that a move makes or adds to."""
     return int(rank_in(payload_of(move)))
@@ -229,6 +239,16 @@ class RulePlayer(RuleOfThumb):
             return self._take(look)
         laid = self._lay(look)
         return laid if laid is not None else self._discard(look)
+
+    def unthinkable(self, view: View) -> list[int]:
+        """To throw a card that fits what the opponents have on the table, or to freeze a small pile with a wild card,
+        while another card can be thrown."""
+        discards = [move for move in view.moves if kind_of(move) == DISCARD]
+        if not discards:
+            return []
+        look = Outlook(view, self.tuning)
+        given = [move for move in discards if _is_given_away(look, int(place_of(int(payload_of(move)))))]
+        return given if len(given) < len(discards) else []
 
     # ---- the question ----
 

@@ -269,6 +269,20 @@ class RulePlayer(RuleOfThumb):
                 return layoff
         return self._discard(view, look)
 
+    def unthinkable(self, view: View) -> list[int]:
+        """While somebody has a single card left, to throw away one that counts less than half of another that could go
+        as well."""
+        others = [zone for zone in view.zones if zone.kind == "hand" and zone.owner != view.seat]
+        if min([zone.hidden + len(zone.cards) for zone in others]) > 1:
+            return []
+        fits = Outlook(view, self.tuning).fits
+        counts = {
+            move: int(hand_points(BIT[payload_of(move)]))
+            for move in view.moves
+            if kind_of(move) == DISCARD and not fits & int(BIT[payload_of(move)])
+        }
+        return [move for move, points in counts.items() if 2 * points < max(counts.values())]
+
     def _draw(self, view: View, look: Outlook) -> int:
         """The card of the discard pile if it is of use at once and the stock's known top is not of more use."""
         moves = view.moves

@@ -287,7 +287,10 @@ class SearchPlayer:
         if own == WAIT or len(view.moves) < 2:
             return [own]
         world = next(self.drawn)
-        others = [move for move in view.moves if move != own and world.phase.allows(view.seat, move)]
+        left_out = self.base.unthinkable(view) if isinstance(self.base, RuleOfThumb) else []
+        others = [
+            move for move in view.moves if move != own and move not in left_out and world.phase.allows(view.seat, move)
+        ]
         if not world.phase.allows(view.seat, own):
             return [own]
         self.alike = unlike_moves(world, [own, *others])

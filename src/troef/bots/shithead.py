@@ -7,12 +7,12 @@ could still follow.
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from troef.bots.base import RuleOfThumb
 from troef.bots.player import USUAL_DELAY
 from troef.cards.bits import RANK_CARDS, card_count, set_of
 from troef.cards.card import ACE, QUEEN, TEN, TWO, parse_cards
 from troef.core.game import Game
 from troef.core.moves import PLAY, TAKE, kind_of, payload_of
-from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.shithead.language import cards_laid
 from troef.games.shithead.moves import BLIND, READY, arrange_move
@@ -128,11 +128,11 @@ class Outlook:
         return (int(card_count(self.unseen & ~fits)) / unseen) ** self.hidden if unseen else 1.0
 
 
-class RulePlayer:
+class RulePlayer(RuleOfThumb):
     """Always calls (T1); lays the lowest cards it can, equal ones together, and clears piles when that pays."""
 
     def __init__(self, game: Game, seed: "int | str", tuning: Tuning = DEFAULT) -> None:
-        self.rng = Rng(seed)
+        super().__init__(game, seed)
         self.tuning = tuning
 
     def choose(self, view: View, budget: float) -> int:
@@ -147,6 +147,22 @@ class RulePlayer:
             # of one's open cards the weakest goes along (R25)
             return min(view.moves, key=lambda move: worth(int(payload_of(move)) - 1))
         return view.moves[0] if len(view.moves) == 1 else self._cheapest(view)
+
+    def unthinkable(self, view: View) -> list[int]:
+        """Another arrangement than its own: in rollouts it would be arranged back at once. While a plain card can be
+        laid, to take up the pile, or to spend a two or a ten on a small one. Where a plain card is the fourth of a kind
+        that clears the pile (R21), anything else."""
+        if view.phase == "arranging":
+            return view.moves
+        pile = view.zone("discard").cards
+        laying = [move for move in view.moves if kind_of(move) == PLAY]
+        plain = [move for move in laying if rank_laid(move) not in SPECIAL]
+        if not plain:
+            return []
+        clearing = [move for move in plain if run_on_top(pile, rank_laid(move)) + _size(move) == MOST_ALIKE]
+        if clearing:
+            return [move for move in view.moves if move not in clearing]
+        return [move for move in view.moves if move not in plain and (kind_of(move) != PLAY or len(pile) <= SMALL_PILE)]
 
     def delay(self, view: View) -> float:
         """The seconds a person would take (T1)."""
@@ -174,7 +190,7 @@ class RulePlayer:
         for move in view.moves:
             if kind_of(move) != PLAY:
                 continue
-            rank, count = int(payload_of(move)) >> 4, int(card_count(cards_laid(move)))
+            rank, count = rank_laid(move), _size(move)
             price = prices.get(8 * rank + count, _ENDLESS)
             if price == _ENDLESS:  # which of its suits go does not matter
                 price = prices[8 * rank + count] = self._price(look, rank, count)
@@ -217,6 +233,15 @@ class RulePlayer:
         if rank == ACE:
             price += tuning.ace + (tuning.along_aces if count > 1 else 0.0)
         return price
+
+
+def rank_laid(move: int) -> int:
+    """The rank of the cards that a move lays."""
+    return int(payload_of(move)) >> 4
+
+
+def _size(move: int) -> int:
+    return int(card_count(cards_laid(move)))
 
 
 def worth(card: int) -> int:
