@@ -60,6 +60,7 @@ COLD = (
     "learning/training.py",
     "learning/fitting.py",
     "learning/lessons.py",
+    "learning/preflop.py",
     "learning/stored.py",
     "bots/player.py",  # protocols that are looked for at run time cannot be compiled
 )

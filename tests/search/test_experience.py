@@ -59,7 +59,7 @@ def test_more_moves_than_it_can_remember_do_no_harm() -> None:
 @pytest.mark.parametrize("slug", ["hartenjagen", "klaverjassen", "boerenbridge", "kingen", "wiezen", "zwikken"])
 def test_tricks_in_one_loop_are_lawful_and_are_worth_what_they_bring(slug: str) -> None:
     """The moves that a playout remembers, made one by one in the same deal, bring every side the same."""
-    options = {"auto_roem": True} if slug == "klaverjassen" else {}
+    options = {"roem_claim": "auto"} if slug == "klaverjassen" else {}
     for seed in range(12):
         state = troef.game(slug, **options).start()
         state.deal_shuffled(troef.Rng(seed))

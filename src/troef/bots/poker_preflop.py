@@ -1,0 +1,91 @@
+"""How two players bet before the flop in an approximate equilibrium: a table, and how it is looked up.
+
+The table was learnt by `learning/preflop.py` in a smaller game: holdings of 169 kinds, raises of one size or all in.
+A line of betting is a text with a letter for each action: `f` fold, `c` call or check, `r` a raise, `s` all in.
+"""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+FOLD: Final = "f"
+CALL: Final = "c"
+RAISE: Final = "r"
+SHOVE: Final = "s"
+
+#: The kinds of two cards: pairs, and two ranks of one suit or of two.
+KINDS: Final = 169
+#: In chips: stacks, blinds, the first raise, how many times the bet before it every other raise is, and from which part
+#: of the stack on a raise puts all in.
+STACK: Final = 200.0
+BLINDS: Final = (1.0, 2.0)
+OPENING: Final = 5.0
+TIMES: Final = 3.0
+COMMITTED: Final = 0.4
+#: All in is thought of once so many raises were made; the first raises are small ones.
+SHOVES_AFTER: Final = 1
+
+
+def kind_of_holding(one: int, other: int) -> int:
+    """The number of the kind of two cards: 13 times the higher rank plus the lower one for cards of one suit, the other
+    way round for two suits."""
+    low, high = sorted((one & 15, other & 15))
+    return 13 * high + low if one >> 4 == other >> 4 else 13 * low + high
+
+
+@dataclass(frozen=True)
+class Betting:
+    """Where a line has come: what both have put in, whose turn it is, and who has folded (-1: nobody)."""
+
+    put: tuple[float, float]
+    turn: int
+    raises: int
+    folded: int
+    is_over: bool
+
+
+@cache
+def line_after(line: str) -> Betting:
+    """The betting of a line. Seat 0 is the dealer, who acts first."""
+    put, turn, raises, folded, closed = [*BLINDS], 0, 0, -1, False
+    for number, action in enumerate(line):
+        if action == FOLD:
+            folded = turn
+        elif action == CALL:
+            closed = number > 0  # the first call is not the last word: the big blind may still raise
+            put[turn] = max(put)
+        else:
+            put[turn] = raised_to(line[:number]) if action == RAISE else STACK
+            raises += 1
+        turn = 1 - turn
+    return Betting((put[0], put[1]), turn, raises, folded, folded >= 0 or closed)
+
+
+def raised_to(line: str) -> float:
+    """How much the next raise of a line puts in."""
+    betting = line_after(line)
+    return OPENING if not line else TIMES * max(betting.put)
+
+
+@cache
+def actions_after(line: str) -> str:
+    """The actions that are thought of after a line."""
+    betting = line_after(line)
+    pressed = betting.put[betting.turn] < max(betting.put)
+    actions = (FOLD if pressed else "") + CALL
+    if max(betting.put) >= STACK:
+        return actions
+    if raised_to(line) < COMMITTED * STACK:
+        actions += RAISE
+        return actions + SHOVE if betting.raises >= SHOVES_AFTER else actions
+    return actions + SHOVE
+
+
+@cache
+def table() -> dict[str, dict[str, list[int]]]:
+    """By line and action, how often each kind takes it, in percent."""
+    held = json.loads((files("troef") / "data" / "poker_preflop.json").read_text(encoding="utf-8"))
+    found: dict[str, dict[str, list[int]]] = held["table"]
+    return found
