@@ -10,6 +10,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from troef.core.moves import CALL as CALL_MOVE
+from troef.core.moves import CHECK
+from troef.core.moves import RAISE as RAISE_MOVE
+
 FOLD: Final = "f"
 CALL: Final = "c"
 RAISE: Final = "r"
@@ -24,6 +28,9 @@ BLINDS: Final = (1.0, 2.0)
 OPENING: Final = 5.0
 TIMES: Final = 3.0
 COMMITTED: Final = 0.4
+#: Stacks of these parts of that depth, and raises up to so many times larger or smaller, are treated alike.
+SHALLOWEST, DEEPEST = 0.6, 1.6
+LIKE: Final = 1.7
 #: All in is thought of once so many raises were made; the first raises are small ones.
 SHOVES_AFTER: Final = 1
 
@@ -81,6 +88,30 @@ def actions_after(line: str) -> str:
         actions += RAISE
         return actions + SHOVE if betting.raises >= SHOVES_AFTER else actions
     return actions + SHOVE
+
+
+def line_of(acts: list[tuple[int, int]], blind: int, stack: int) -> str | None:
+    """The line of what was done before the flop: kinds of moves with the chips that a raise has put in.
+
+    `blind` is the big blind, `stack` what the smaller of the two began with. None where the table knows nothing like
+    it: stacks of another depth, a raise of another size.
+    """
+    depth = STACK / BLINDS[1]
+    if not SHALLOWEST * depth <= stack / blind <= DEEPEST * depth:
+        return None
+    line = ""
+    for kind, amount in acts:
+        if kind in (CALL_MOVE, CHECK):
+            line += CALL
+        elif kind != RAISE_MOVE:
+            return None
+        elif amount >= COMMITTED * stack:
+            line += SHOVE
+        elif 1 / LIKE <= amount / blind * BLINDS[1] / raised_to(line) <= LIKE:
+            line += RAISE
+        else:
+            return None
+    return line if line in table() else None
 
 
 @cache

@@ -90,13 +90,15 @@ class Solver:
         table = line_after(line)
         if table.folded >= 0:
             gain = -table.put[seat] if table.folded == seat else table.put[1 - seat]
-            return gain * (self.ways @ reach)
+            lost: Floats = gain * (self.ways @ reach)
+            return lost
         share = self.share
         behind = 1.0 - table.put[0] / STACK
         extra = LAST_TO_ACT * behind * share * (1.0 - share) * 2.0
         share = share + extra if seat == 0 else share - extra.T
         pot = table.put[0] + table.put[1]
-        return (self.ways * (share * pot - table.put[seat])) @ reach
+        value: Floats = (self.ways * (share * pot - table.put[seat])) @ reach
+        return value
 
     def walk(self, line: str, seat: int, own: Floats, other: Floats) -> Floats:
         """Learn for one seat from a line on; gives what each of its kinds wins."""
@@ -135,7 +137,8 @@ class Solver:
                 (self.best_answer(line + action, seat, other * average[at]) for at, action in enumerate(actions)),
                 np.zeros(KINDS),
             )
-        return np.array([self.best_answer(line + action, seat, other) for action in actions]).max(axis=0)
+        best: Floats = np.array([self.best_answer(line + action, seat, other) for action in actions]).max(axis=0)
+        return best
 
     def exploitability(self) -> float:
         """What best answers win on average over both seats, in big blinds a hand."""
