@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from troef.core.rng import Rng, shuffle
@@ -41,6 +41,13 @@ class Matching:
         for slot in range(count):
             self.slot_of[self.lying[slot]] = slot
         self._prune()
+        #: the slots of entry `e`: `options` from `begins[e]` up to `begins[e + 1]`
+        self.begins = vec[i64]([0])
+        self.options = vec[i64]()
+        for slots_of_one in self.choices:
+            for slot in slots_of_one:
+                self.options = append(self.options, slot)
+            self.begins = append(self.begins, i64(len(self.options)))
         #: the entries that can lie elsewhere
         self.moving = vec[i64]([i64(entry) for entry in range(count) if len(self.choices[entry]) > 1])
         self.mix(ROUNDS * len(self.moving))
@@ -53,6 +60,7 @@ class Matching:
         product of one over the number of slots of each of its entries, and any two matchings differ by cycles.
         """
         lying, slot_of, moving, rng = self.lying, self.slot_of, self.moving, self.rng
+        begins, options = self.begins, self.options
         if not len(moving):
             return
         moved = vec[i64]([0] * int(self.count))
@@ -64,8 +72,8 @@ class Matching:
             entry = first
             length: i64 = 0
             while True:
-                options = self.choices[int(entry)]
-                slot = options[rng.below(len(options))]
+                begin = begins[entry]
+                slot = options[begin + rng.below(begins[entry + 1] - begin)]
                 path[length] = slot
                 length += 1
                 moved[entry] = number
