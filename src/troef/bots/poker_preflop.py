@@ -10,9 +10,15 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from troef.bots.poker import nearest_raise
+from troef.bots.poker_strong import StrongPlayer
+from troef.core.game import Game
 from troef.core.moves import CALL as CALL_MOVE
-from troef.core.moves import CHECK
+from troef.core.moves import CHECK, kind_of, payload_of
+from troef.core.moves import FOLD as FOLD_MOVE
 from troef.core.moves import RAISE as RAISE_MOVE
+from troef.core.rng import Rng
+from troef.core.view import View
 
 FOLD: Final = "f"
 CALL: Final = "c"
@@ -120,3 +126,47 @@ def table() -> dict[str, dict[str, list[int]]]:
     held = json.loads((files("troef") / "data" / "poker_preflop.json").read_text(encoding="utf-8"))
     found: dict[str, dict[str, list[int]]] = held["table"]
     return found
+
+
+class Equilibrium:
+    """Bets by the table between two players before the flop, and as the strong player elsewhere."""
+
+    def __init__(self, game: Game, seed: "int | str") -> None:
+        self.rng = Rng(f"{seed}:table")
+        self.base = StrongPlayer(game, seed)
+
+    def choose(self, view: View, budget: float) -> int:
+        """One of the view's moves."""
+        stacks = view.memory.get("stacks")
+        playing = [int(chips) for chips in stacks if chips] if isinstance(stacks, list) else []
+        line = None
+        if len(playing) == 2 and not view.zone("board").cards:
+            blind = max(number_of(view.badge(seat, "big-blind")) for seat in range(view.seats))
+            acts = [(int(kind_of(move)), int(payload_of(move))) for _, move in view.log]
+            line = line_of(acts, blind, min(playing)) if blind else None
+        return self.base.choose(view, budget) if line is None else self._mixed(view, line, blind)
+
+    def _mixed(self, view: View, line: str, blind: int) -> int:
+        """An action of the table, drawn as often as it says."""
+        one, other = view.hand()
+        kind = kind_of_holding(one, other)
+        actions = table()[line]
+        left = int(self.rng.below(sum(percents[kind] for percents in actions.values())))
+        chosen = CALL
+        for action, percents in actions.items():
+            if 0 <= left < percents[kind]:
+                chosen = action
+            left -= percents[kind]
+        raises = [move for move in view.moves if kind_of(move) == RAISE_MOVE]
+        if chosen == RAISE and raises:
+            return nearest_raise(raises, round(raised_to(line) * blind / BLINDS[1]))
+        if chosen == SHOVE and raises:
+            return raises[len(raises) - 1]
+        if chosen == FOLD:
+            return int(FOLD_MOVE)
+        return int(CHECK) if CHECK in view.moves else int(CALL_MOVE)
+
+
+def number_of(value: object) -> int:
+    """A number of a view, 0 where there is none."""
+    return value if isinstance(value, int) else 0

@@ -3,7 +3,8 @@
 It draws worlds: hands for the others, weighed by their bets (`poker_ranges`), and a board. In each it computes what
 folding, calling and a few sizes of bet bring, the others answering as the model of them says, and takes the best on
 average. Among bets that are about equally good it chooses at random, so that its bets do not tell its cards. It looks
-no further than this bet: later bets count as a small loss of its share while cards are to come.
+no further than this bet: later bets count as a small loss of its share while cards are to come. Before the flop, among
+three or more, that is too short-sighted: there it plays by a chart (`poker_opening`).
 """
 
 from bisect import bisect_right
@@ -16,10 +17,7 @@ from mypy_extensions import i64
 from troef.betting.pots import make_pots, zeros
 from troef.bots.player import Thought
 from troef.bots.poker import nearest_raise
-from troef.bots.poker_preflop import BLINDS, kind_of_holding, line_of, raised_to, table
-from troef.bots.poker_preflop import FOLD as FOLDS
-from troef.bots.poker_preflop import RAISE as RAISES
-from troef.bots.poker_preflop import SHOVE as SHOVES
+from troef.bots.poker_opening import move_before_the_flop
 from troef.bots.poker_ranges import MASKS, RIVER, HandRange, RangeReader, acts_of, ladder_of
 from troef.cards.bits import BIT, set_of
 from troef.cards.pack import make_pack
@@ -98,9 +96,9 @@ class StrongPlayer:
             self.reader = RangeReader(view.seats)
         self.reader.watch(view.deal_number, acts_of(self.game, view))
         spot = self._spot(view)
-        learnt = self._from_table(view, spot)
-        if learnt >= 0:
-            return learnt
+        opened = move_before_the_flop(view)
+        if opened >= 0:
+            return opened
         ranges = self._ranges(view, spot)
         worlds = self._draw_worlds(view, spot, ranges)
         found = [(move, self._worth(view, spot, move, worlds, ranges)) for move in self._candidates(view, spot, ranges)]
@@ -132,36 +130,6 @@ class StrongPlayer:
             _number(memory["carried"]) + ante,
             _number(view.fact("to-call")), _number(view.fact("highest-bet")), street, _number(memory["dealer"]),
         )  # fmt: skip
-
-    def _from_table(self, view: View, spot: Spot) -> int:
-        """Two players before the flop: a move of the approximate equilibrium, or -1 where its table does not reach."""
-        stacks = view.memory["stacks"]
-        assert isinstance(stacks, list)
-        playing = [int(chips) for chips in stacks if chips]
-        if spot.street or len(playing) != 2:
-            return -1
-        blind = max(_number(view.badge(seat, "big-blind")) for seat in range(view.seats))
-        acts = [(int(kind_of(move)), int(payload_of(move))) for _, move in view.log]
-        line = line_of(acts, blind, min(playing))
-        if line is None:
-            return -1
-        kind = kind_of_holding(*view.hand())
-        actions = table()[line]
-        left = int(self.rng.below(sum(percents[kind] for percents in actions.values())))
-        for action, percents in actions.items():
-            left -= percents[kind]
-            if left < 0:
-                return self._made(view, action, raised_to(line) * blind / BLINDS[1])
-        return -1
-
-    def _made(self, view: View, action: str, amount: float) -> int:
-        """The move that an action of the table stands for."""
-        raises = [move for move in view.moves if kind_of(move) == RAISE]
-        if action in (RAISES, SHOVES) and raises:
-            return nearest_raise(raises, round(amount)) if action == RAISES else raises[len(raises) - 1]
-        if action == FOLDS:
-            return int(FOLD)
-        return int(CHECK) if CHECK in view.moves else int(CALL)
 
     # ---- worlds ----
 
