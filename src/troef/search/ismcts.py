@@ -164,6 +164,7 @@ class Tree:
         seat = self.seat
         urged = False
         while True:
+            self.best = None
             edge = self.choose(edges, state, seat, not urged and may_wait(state, seat, actors))
             if edge is None:
                 return
@@ -207,7 +208,6 @@ class Tree:
         parent)."""
         self.start = 0
         self.strange = 0
-        self.best = None
         self.reach = self.exploration * self.spread()
         viewer = self.seat
         own = seat == viewer
