@@ -5,7 +5,7 @@ import pytest
 
 import troef
 from troef.bots import make_player
-from troef.bots.learning.preflop import Solver, shares_of
+from troef.bots.learning.preflop import PreflopSolver, shares_of
 from troef.bots.poker_preflop import FOLD, KINDS, actions_after, kind_of_holding, line_after, line_of, table
 from troef.cards.card import parse_cards
 from troef.core.moves import CALL, CHECK, RAISE, kind_of
@@ -81,7 +81,7 @@ def test_the_stored_table_is_near_an_equilibrium_of_the_game_on_other_boards() -
     """What `python -m troef.bots.learning.preflop` makes: hardly to be exploited where shares of the pot are estimated
     from other boards, and less than one that has just begun to learn."""
     shares = shares_of(BOARDS, "other boards")
-    stored, begun = Solver(*shares), Solver(*shares)
+    stored, begun = PreflopSolver(*shares), PreflopSolver(*shares)
     stored.sums = {line: np.array(list(row.values()), dtype=np.float64) for line, row in table().items()}
     begun.learn(10)
     assert stored.exploitability() < begun.exploitability()

@@ -12,7 +12,7 @@ from troef.bots.poker_ranges import HOLDINGS, ladder_of
 from troef.core.moves import CALL, CHECK, FOLD, RAISE, kind_of
 from troef.core.view import View
 
-#: At least so many seats.
+#: At least this many seats.
 TABLE: Final = 3
 #: The best hands that are raised where nobody has: by how many still come after, the blinds included …
 OPENS: Final = (0.50, 0.40, 0.30, 0.22, 0.18, 0.15)

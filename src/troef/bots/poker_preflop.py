@@ -34,10 +34,10 @@ BLINDS: Final = (1.0, 2.0)
 OPENING: Final = 5.0
 TIMES: Final = 3.0
 COMMITTED: Final = 0.4
-#: Stacks of these parts of that depth, and raises up to so many times larger or smaller, are treated alike.
+#: Stacks of these parts of that depth, and raises up to this many times larger or smaller, are treated alike.
 SHALLOWEST, DEEPEST = 0.6, 1.6
 LIKE: Final = 1.7
-#: All in is thought of once so many raises were made; the first raises are small ones.
+#: All in is thought of once this many raises were made; the first raises are small ones.
 SHOVES_AFTER: Final = 1
 
 
@@ -49,7 +49,7 @@ def kind_of_holding(one: int, other: int) -> int:
 
 
 @dataclass(frozen=True)
-class Betting:
+class BettingLine:
     """Where a line has come: what both have put in, whose turn it is, and who has folded (-1: nobody)."""
 
     put: tuple[float, float]
@@ -60,7 +60,7 @@ class Betting:
 
 
 @cache
-def line_after(line: str) -> Betting:
+def line_after(line: str) -> BettingLine:
     """The betting of a line. Seat 0 is the dealer, who acts first."""
     put, turn, raises, folded, closed = [*BLINDS], 0, 0, -1, False
     for number, action in enumerate(line):
@@ -73,7 +73,7 @@ def line_after(line: str) -> Betting:
             put[turn] = raised_to(line[:number]) if action == RAISE else STACK
             raises += 1
         turn = 1 - turn
-    return Betting((put[0], put[1]), turn, raises, folded, folded >= 0 or closed)
+    return BettingLine((put[0], put[1]), turn, raises, folded, folded >= 0 or closed)
 
 
 def raised_to(line: str) -> float:

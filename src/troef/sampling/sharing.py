@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from troef.cards.bits import BIT, cards_in
 from troef.core.rng import Rng, shuffle
 
-#: The room that hands have left is one number, of so many bits for each: no hand holds more cards than one pack has.
+#: The room that hands have left is one number, of this many bits for each: no hand holds more cards than one pack has.
 _ROOM_BITS: Final = 6
 _MOST_ROOM: Final = 63
 

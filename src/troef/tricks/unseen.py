@@ -40,7 +40,7 @@ def ruled_out(play: TrickPlay, card: i64, unseen: i64) -> i64:
 
 
 @final
-class ReplayedDeal:
+class CopiedDeal:
     """Worlds of one view whose hands alone differ. The log is replayed once, in the first of them; the others are
     copies with other cards in the hands.
 
@@ -79,7 +79,7 @@ def dealt_worlds(
     hands = draw(rng)
     first = replay(hands)
     if isinstance(first, TrickState) and _in_play(first):
-        deal = ReplayedDeal(first, hands)
+        deal = CopiedDeal(first, hands)
         while True:
             yield deal.world(hands)
             hands = draw(rng)

@@ -57,7 +57,7 @@ def shares_of(boards: int, seed: str) -> tuple[Floats, Floats]:
     return ways.astype(np.float64), won / np.maximum(met, 1.0)
 
 
-class Solver:
+class PreflopSolver:
     """The smaller game, with the regrets and the average strategy of each line of betting.
 
     A line is a text: a letter for each action so far. Seat 0 is the dealer, who has the small blind and acts first.
@@ -161,7 +161,7 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--seed", default="preflop")
     parser.add_argument("--to", type=Path, help="where the table is written; into the package if left out")
     wanted = parser.parse_args(arguments)
-    solver = Solver(*shares_of(wanted.boards, wanted.seed))
+    solver = PreflopSolver(*shares_of(wanted.boards, wanted.seed))
     curve: dict[str, float] = {}
     done = 0
     for goal in (10, 30, 100, 300, 1000, wanted.iterations):

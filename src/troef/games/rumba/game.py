@@ -31,7 +31,7 @@ from troef.games.rumba.phases import (
 from troef.games.rumba.result import Result, changes_of, check_result
 from troef.games.rumba.scoring import payments
 from troef.games.rumba.state import RumbaState
-from troef.games.rumba.worlds import Imagination
+from troef.games.rumba.worlds import RumbaDeals
 from troef.sampling.replay import retrace
 from troef.tricks.game import TrickGame
 from troef.tricks.hand_order import trump_in, with_trump
@@ -209,7 +209,7 @@ class Rumba(TrickGame):
             while True:
                 yield before.copy()
         before.restore(view)
-        imagination = Imagination(view, int(before.dealer))
+        imagination = RumbaDeals(view, int(before.dealer))
         while True:
             order, log = imagination.draw(rng)
             state = before.copy()

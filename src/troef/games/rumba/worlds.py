@@ -23,7 +23,7 @@ TRIES: Final = 2_000
 
 
 @final
-class Imagination:
+class RumbaDeals:
     """Ways in which the cards that a view's seat cannot see may lie: what they have in common is found once.
 
     The unseen cards are shared uniformly over hands, cards laid away and the stock, but for what the play has proven
@@ -64,7 +64,7 @@ def _taken(view: View) -> tuple[int, int]:
     return -1, -1
 
 
-def _shares(view: View, held: list[int], unseen: int, taken: tuple[int, int]) -> "Shares":
+def _shares(view: View, held: list[int], unseen: int, taken: tuple[int, int]) -> "RumbaShares":
     """The ways to share the unseen cards over hands, cards laid away and stock."""
     seats = view.seats
     swapper, card = taken
@@ -80,13 +80,13 @@ def _shares(view: View, held: list[int], unseen: int, taken: tuple[int, int]) ->
     play.size = seats - card_count(play.absent)
     barred = [*proven(play, view.log, unseen), *[0] * seats, 0]
     if card < 0 or not unseen & BIT[card]:
-        return Shares(unseen, sizes, barred, [], 0)
+        return RumbaShares(unseen, sizes, barred, [], 0)
     homes = [place for place in (swapper, seats + swapper) if sizes[place]]
-    return Shares(unseen, sizes, barred, homes, BIT[card])
+    return RumbaShares(unseen, sizes, barred, homes, BIT[card])
 
 
 @final
-class Shares:
+class RumbaShares:
     """The ways to share unseen cards over all the places; the card that was taken from the table (a set) lies in one of
     its homes.
 

@@ -37,7 +37,7 @@ from troef.games.skat.scoring import (
     trump_score,
 )
 from troef.games.skat.showing import PASSED_OUT, contract_facts, nul_mark, outcome_word, value_facts, value_mark
-from troef.games.skat.worlds import Imagination
+from troef.games.skat.worlds import SkatDeals
 from troef.tricks.aim import Aim, for_exactly, for_points
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, Duties
@@ -158,7 +158,7 @@ class Skat(TrickGame):
         for _, move in view.log:
             if kind_of(move) == GAME:
                 play.order = ORDERINGS[game_of(move)]
-        imagination = Imagination(view, play, self.watched)
+        imagination = SkatDeals(view, play, self.watched)
         while True:
             deal = imagination.draw(rng)
             state = before.copy()

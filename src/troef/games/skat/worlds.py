@@ -26,7 +26,7 @@ class Imagined:
 
 
 @final
-class Imagination:
+class SkatDeals:
     """Ways to share the cards that a view's seat cannot see over the hands and the skat, each equally likely.
 
     `play` is the deal's trick play before its first card; its hands are not looked at. `watched`: revokes may happen
