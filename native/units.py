@@ -57,6 +57,7 @@ COLD = (
     "learning/fitting.py",
     "learning/leads.py",
     "learning/lessons.py",
+    "learning/preflop.py",
     "learning/stored.py",
     "bots/player.py",  # protocols that are looked for at run time cannot be compiled
 )

@@ -1,6 +1,8 @@
 """Information-set tree search: what it finds, that it keeps its books, and what a node may know."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import troef
 from playing import lay, play
@@ -87,14 +89,15 @@ def test_a_deal_is_worth_the_same_as_in_rollouts(slug: str) -> None:
         done = state.copy()
         finish_at_random(done, troef.Rng(4), rows)
         tree.rows = rows
-        assert list(tree.worths(done)) == [worth_of(done, rows, view.columns, seat) for seat in range(view.seats)]
+        worths = tree.worths(done, vec[i64]([0] * view.seats))
+        assert list(worths) == [worth_of(done, rows, view.columns, seat) for seat in range(view.seats)]
 
 
 def test_a_deal_without_end_is_worth_nothing() -> None:
     state = troef.game("klaverjassen").start()
     state.deal_shuffled(troef.Rng(1))
     tree = Tree(state.game, state.view(state.actors()[0]), troef.Rng(3))
-    assert list(tree.worths(state)) == [0, 0, 0, 0]
+    assert list(tree.worths(state, vec[i64]([0, 0]))) == [0, 0, 0, 0]
 
 
 def test_what_others_do_unseen_is_one_edge() -> None:
@@ -112,9 +115,9 @@ def nodes_of(tree: Tree) -> list[list[int]]:
     """The entries of each node."""
     found, waiting = [], [tree.root]
     while waiting:
-        node = waiting.pop()
-        found.append([int(entry) for entry in node.entries])
-        waiting += [child for child in node.children if child is not None]
+        edges = waiting.pop()
+        found.append([int(edge.entry) for edge in edges])
+        waiting += [edge.edges for edge in edges if edge.edges is not None]
     return found
 
 

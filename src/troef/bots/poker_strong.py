@@ -3,7 +3,8 @@
 It draws worlds: hands for the others, weighed by their bets (`poker_ranges`), and a board. In each it computes what
 folding, calling and a few sizes of bet bring, the others answering as the model of them says, and takes the best on
 average. Among bets that are about equally good it chooses at random, so that its bets do not tell its cards. It looks
-no further than this bet: later bets count as a small loss of its share while cards are to come.
+no further than this bet: later bets count as a small loss of its share while cards are to come. Before the flop, among
+three or more, that is too short-sighted: there it plays by a chart (`poker_opening`).
 """
 
 from bisect import bisect_right
@@ -16,6 +17,7 @@ from mypy_extensions import i64
 from troef.betting.pots import make_pots, zeros
 from troef.bots.player import Thought
 from troef.bots.poker import nearest_raise
+from troef.bots.poker_opening import move_before_the_flop
 from troef.bots.poker_ranges import MASKS, RIVER, HandRange, RangeReader, acts_of, ladder_of
 from troef.cards.bits import BIT, set_of
 from troef.cards.pack import make_pack
@@ -94,6 +96,9 @@ class StrongPlayer:
             self.reader = RangeReader(view.seats)
         self.reader.watch(view.deal_number, acts_of(self.game, view))
         spot = self._spot(view)
+        opened = move_before_the_flop(view)
+        if opened >= 0:
+            return opened
         ranges = self._ranges(view, spot)
         worlds = self._draw_worlds(view, spot, ranges)
         found = [(move, self._worth(view, spot, move, worlds, ranges)) for move in self._candidates(view, spot, ranges)]

@@ -5,9 +5,12 @@ name (`troef arena poker --players strong,caller --deals 1000`). A script can ad
 (`bench/practice.py` does).
 """
 
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Final
 
 from troef.bots.base import Maker
+from troef.bots.player import Player
 from troef.core.game import Game
 from troef.core.moves import CALL, CHECK, RAISE, kind_of
 from troef.core.rng import Rng
@@ -50,4 +53,18 @@ def _raises(view: View) -> list[int]:
     return [move for move in view.moves if kind_of(move) == RAISE]
 
 
-YARDSTICKS: Final[dict[str, Maker]] = {"caller": Caller, "raiser": Raiser, "shover": Shover}
+def equilibrium(game: Game, seed: "int | str") -> Player:
+    """The player `Equilibrium` of a game with bets that has learnt one; elsewhere any move."""
+    module = f"troef.bots.{game.slug.replace('-', '_')}_preflop"
+    if find_spec(module) is None:
+        return Caller(game, seed)
+    player: Player = import_module(module).Equilibrium(game, seed)
+    return player
+
+
+YARDSTICKS: Final[dict[str, Maker]] = {
+    "caller": Caller,
+    "raiser": Raiser,
+    "shover": Shover,
+    "equilibrium": equilibrium,
+}

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from troef.core.rng import Rng, shuffle
@@ -40,7 +40,17 @@ class Matching:
                 raise NoWorld("no cards fit these places")
         for slot in range(count):
             self.slot_of[self.lying[slot]] = slot
-        self.mix(ROUNDS * self.count)
+        self._prune()
+        #: the slots of entry `e`: `options` from `begins[e]` up to `begins[e + 1]`
+        self.begins = vec[i64]([0])
+        self.options = vec[i64]()
+        for slots_of_one in self.choices:
+            for slot in slots_of_one:
+                self.options = append(self.options, slot)
+            self.begins = append(self.begins, i64(len(self.options)))
+        #: the entries that can lie elsewhere
+        self.moving = vec[i64]([i64(entry) for entry in range(count) if len(self.choices[entry]) > 1])
+        self.mix(ROUNDS * len(self.moving))
 
     def mix(self, cycles: i64) -> None:
         """Go on along random cycles, of which `cycles` are begun.
@@ -49,18 +59,21 @@ class Matching:
         slot of the first; a cycle that crosses itself is given up. A cycle and its reverse have the same chance, the
         product of one over the number of slots of each of its entries, and any two matchings differ by cycles.
         """
-        lying, slot_of, rng = self.lying, self.slot_of, self.rng
+        lying, slot_of, moving, rng = self.lying, self.slot_of, self.moving, self.rng
+        begins, options = self.begins, self.options
+        if not len(moving):
+            return
         moved = vec[i64]([0] * int(self.count))
         path = vec[i64]([0] * int(self.count))
         number: i64 = 0
         while number < cycles:
             number += 1
-            first = rng.below(self.count)
+            first = moving[rng.below(len(moving))]
             entry = first
             length: i64 = 0
             while True:
-                options = self.choices[int(entry)]
-                slot = options[rng.below(len(options))]
+                begin = begins[entry]
+                slot = options[begin + rng.below(begins[entry + 1] - begin)]
                 path[length] = slot
                 length += 1
                 moved[entry] = number
@@ -79,6 +92,20 @@ class Matching:
                 slot_of[entry] = slot
                 entry = other
                 step += 1
+
+    def _prune(self) -> None:
+        """Leave out the slots that an entry cannot have, because another can lie nowhere else."""
+        alone = [entry for entry in range(int(self.count)) if len(self.choices[entry]) == 1]
+        taken: set[int] = set()
+        while alone:
+            taken.update([int(self.slot_of[entry]) for entry in alone])
+            alone = []
+            for entry in range(int(self.count)):
+                options = [slot for slot in self.choices[entry] if int(slot) not in taken]
+                if 0 < len(options) < len(self.choices[entry]):
+                    self.choices[entry] = vec[i64](options)
+                    if len(options) == 1:
+                        alone.append(entry)
 
     def kept(self) -> tuple[vec[i64], vec[i64]]:
         """How all lies now, to go back to."""

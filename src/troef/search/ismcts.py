@@ -14,12 +14,15 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from troef.cards.bits import first_card
 from troef.core.game import Game, State
-from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
+from troef.core.log import SEAT_SHIFT, log_entry
+from troef.core.moves import KIND_BITS
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.search.experience import Experience
 from troef.search.rollouts import Finish
+from troef.tricks.game import NO_POINTS, TrickMatch
 
 #: How much is explored, in standard deviations of what deals are worth (the constant of UCB1).
 EXPLORATION: Final = 2.0
@@ -31,42 +34,41 @@ MOST_DEPTH: Final = 200
 
 @final
 @mypyc_attr(acyclic=True)
-class Node:
-    """What the searching seat has seen since the root. Its edges are what may be seen next: who moves, and the move as
-    far as the searching seat sees it, as an entry of a log.
+class Edge:
+    """What may be seen next in a node: who moves, and the move as far as the searching seat sees it, as an entry of a
+    log. The node that it leads to is its `edges`: what may be seen after it.
 
-    Of edge `k`: `tries[k]` times it was taken, `chances[k]` times it could have been (in the worlds that came by), and
-    `worth[k]` is the sum of what the deals were worth to who took it.
+    `tries` times it was taken, `chances` times it could have been (in the worlds that came by), and `worth` is the sum
+    of what the deals were worth to who took it. `last` is the iteration that came by last.
     """
 
-    def __init__(self) -> None:
-        self.entries = vec[i64]()
-        self.tries = vec[i64]()
-        self.chances = vec[i64]()
-        self.worth = vec[i64]()
-        self.last = vec[i64]()  # the iteration that came by last
-        self.children: list[Node | None] = []
+    def __init__(self, entry: i64, iteration: i64) -> None:
+        self.entry: i64 = entry
+        self.tries: i64 = 0
+        self.chances: i64 = 1
+        self.worth: i64 = 0
+        self.last: i64 = iteration
+        self.edges: list[Edge] | None = None
 
-    def add(self, entry: i64, iteration: i64) -> i64:
-        """A new edge, which has its first chance now."""
-        self.entries = append(self.entries, entry)
-        self.tries = append(self.tries, i64(0))
-        self.chances = append(self.chances, i64(1))
-        self.worth = append(self.worth, i64(0))
-        self.last = append(self.last, iteration)
-        self.children.append(None)
-        return len(self.entries) - 1
+    def mean(self) -> float:
+        """What the deals were worth on average."""
+        return float(int(self.worth)) / float(int(self.tries)) if self.tries else 0.0
 
 
-def place_of(entries: vec[i64], entry: i64, start: i64) -> i64:
-    """Where an entry stands, -1 if nowhere; looked for from `start` on, for moves come in much the same order."""
-    count = len(entries)
-    for place in range(start, count):
-        if entries[place] == entry:
+def edge_of(edges: "list[Edge]", entry: i64, start: i64) -> i64:
+    """Where the edge of an entry stands, -1 if nowhere; looked for from `start` on, for moves come in much the same
+    order."""
+    count: i64 = len(edges)
+    place = start
+    while place < count:
+        if edges[place].entry == entry:
             return place
-    for place in range(min(start, count)):
-        if entries[place] == entry:
+        place += 1
+    place = 0
+    while place < start and place < count:
+        if edges[place].entry == entry:
             return place
+        place += 1
     return -1
 
 
@@ -98,7 +100,7 @@ class Tree:
         self.seat: i64 = view.seat
         self.rows: i64 = len(view.sheet)
         self.deal: i64 = view.deal_number
-        self.root = Node()
+        self.root: list[Edge] = []
         self.drawn = game.worlds(view, rng)
         self.worlds = 0
         self.iterations: i64 = 0
@@ -113,9 +115,18 @@ class Tree:
         self.known: float = 0.0
         self.sum: float = 0.0
         self.squares: float = 0.0
-        self.path: list[Node] = []
-        self.taken = vec[i64]()
+        #: the edges of the descent that runs, and who took them
+        self.path: list[Edge] = []
         self.movers = vec[i64]()
+        #: of the choice that is made: where the next edge is looked for, how many moves are new and one of them, the
+        #: best edge and its bound, how much is explored; and the move that was chosen
+        self.start: i64 = 0
+        self.strange: i64 = 0
+        self.newcomer: i64 = 0
+        self.best: Edge | None = None
+        self.most: float = 0.0
+        self.reach: float = 0.0
+        self.move: i64 = WAIT
 
     def sample(self) -> State:
         """A world that the view allows."""
@@ -124,6 +135,7 @@ class Tree:
 
     def search(self, world: State, iterations: int = 1) -> None:
         """Search this many times in a world, which is left as it is."""
+        before = world.totals if isinstance(world, TrickMatch) else NO_POINTS[0]
         for _ in range(iterations):
             self.iterations += 1
             state = world.copy()
@@ -132,17 +144,13 @@ class Tree:
                 self.experience.finish(state, self.rng, self.rows)
             else:
                 self.finish(state, self.rng, int(self.rows))
-            self.learn(state)
+            self.learn(self.worths(state, before))
 
     def branches(self) -> list[Branch]:
         """The first moves, the one most often taken first. A move WAIT lets others go first."""
-        root = self.root
-        found = []
-        for place in range(len(root.entries)):
-            tries = root.tries[place]
-            mean = float(int(root.worth[place])) / float(int(tries)) if tries else 0.0
-            move = root.entries[place] >> SEAT_SHIFT
-            found.append(Branch(int(move), int(tries), int(root.chances[place]), mean))
+        found = [
+            Branch(int(edge.entry >> SEAT_SHIFT), int(edge.tries), int(edge.chances), edge.mean()) for edge in self.root
+        ]
         return sorted(found, key=most_tried)
 
     # ---- one iteration ----
@@ -150,32 +158,32 @@ class Tree:
     def descend(self, state: State) -> None:
         """Play down the tree and one edge beyond it, or until the deal is over."""
         self.path = []
-        self.taken = vec[i64](capacity=16)
         self.movers = vec[i64](capacity=16)
-        node = self.root
+        edges = self.root
         actors = state.phase.actors()
         seat = self.seat
         urged = False
         while True:
-            before = len(node.entries)
-            edge, move = self.choose(node, state, seat, not urged and may_wait(state, seat, actors))
-            if edge < 0:
+            self.best = None
+            edge = self.choose(edges, state, seat, not urged and may_wait(state, seat, actors))
+            if edge is None:
                 return
-            self.path.append(node)
-            self.taken = append(self.taken, edge)
+            move = self.move
+            self.path.append(edge)
             self.movers = append(self.movers, seat)
             urged = move == WAIT
             if not urged:
                 state.apply(seat, move)
-            if edge >= before or len(self.path) >= MOST_DEPTH or not self.goes_on(state):
+            if not edge.tries or len(self.path) >= MOST_DEPTH or not self.goes_on(state):
                 return
-            child = node.children[edge]
-            if child is None:
-                child = Node()
-                node.children[edge] = child
-            node = child
+            after = edge.edges
+            if after is None:
+                after = []
+                edge.edges = after
+            edges = after
+            turn = state.phase.turn
             actors = state.phase.actors()
-            seat = actors[0] if urged and state.phase.turn < 0 else self.mover(state, actors)
+            seat = actors[0] if urged and turn < 0 else self.mover(state, actors)
 
     def goes_on(self, state: State) -> bool:
         """Whether somebody moves in the same deal; packs that it needs are shuffled."""
@@ -194,52 +202,68 @@ class Tree:
             return state.phase.turn
         return actors[self.rng.below(len(actors))]
 
-    def choose(self, node: Node, state: State, seat: i64, waits: bool) -> tuple[i64, i64]:
-        """The edge that a seat takes and a move that it stands for: any that is new in this node, or else the one with
-        the best upper bound (UCB1, with the chances that an edge had in place of the visits of its parent)."""
-        moves = state.phase.legal(seat)
-        if waits:
-            moves = [*moves, int(WAIT)]
+    def choose(self, edges: list[Edge], state: State, seat: i64, waits: bool) -> Edge | None:
+        """The edge that a seat takes, and in `move` a move that it stands for: any that is new in this node, or else
+        the one with the best upper bound (UCB1, with the chances that an edge had in place of the visits of its
+        parent)."""
+        self.start = 0
+        self.strange = 0
+        self.reach = self.exploration * self.spread()
         viewer = self.seat
         own = seat == viewer
-        start: i64 = 0
-        strange: i64 = 0
-        newcomer: i64 = 0
-        best: i64 = -1
-        most = 0.0
-        reach = self.exploration * self.spread()
+        veiled = False
+        cards = state.phase.open_plays(seat) if not waits else 0
+        moves: list[int] = []
+        if not cards:
+            moves = state.phase.legal(seat)
+            if waits:
+                moves = [*moves, int(WAIT)]
         for boxed in moves:
             move: i64 = boxed
             seen = move if own or move == WAIT else state.seen(viewer, seat, move)
-            entry = seen << SEAT_SHIFT | (seat + SEAT_OFFSET)
-            place = place_of(node.entries, entry, start)
-            if place < 0:
-                strange += 1
-                if self.rng.below(strange) == 0:
-                    newcomer = entry
-                continue
-            start = place + 1
-            if node.last[place] == self.iterations:
-                continue  # another move that looks the same
-            node.last[place] = self.iterations
-            node.chances[place] += 1
-            if strange:
-                continue
-            tries = float(int(node.tries[place]))
-            bound = float(int(node.worth[place])) / tries + reach * sqrt(log(float(int(node.chances[place]))) / tries)
-            if best < 0 or bound > most:
-                best = place
-                most = bound
-        if strange:
-            best = node.add(newcomer, self.iterations)
-        if best < 0:
-            return -1, 0
-        entry = node.entries[best]
-        return best, entry >> SEAT_SHIFT if own else self.one_that_looks_so(state, seat, moves, entry)
+            veiled = veiled or seen != move
+            self.consider(edges, seen, seat)
+        while cards:  # without a list of them
+            move = first_card(cards) << KIND_BITS
+            seen = move if own else state.seen(viewer, seat, move)
+            veiled = veiled or seen != move
+            self.consider(edges, seen, seat)
+            cards &= cards - 1
+        best = self.best
+        if self.strange:
+            best = Edge(self.newcomer, self.iterations)
+            edges.append(best)
+        if best is not None:
+            self.move = best.entry >> SEAT_SHIFT
+            if veiled:
+                self.move = self.one_that_looks_so(state, seat, state.phase.legal(seat), self.move)
+        return best
 
-    def one_that_looks_so(self, state: State, seat: i64, moves: list[int], entry: i64) -> i64:
-        """One of the moves that the searching seat sees as this entry, each equally likely."""
-        wanted = entry >> SEAT_SHIFT
+    def consider(self, edges: list[Edge], seen: i64, seat: i64) -> None:
+        """Take in a legal move as the searching seat sees it: it may be new, or better than those before it."""
+        entry = log_entry(seat, seen)
+        place = edge_of(edges, entry, self.start)
+        if place < 0:
+            self.strange += 1
+            if not self.rng.below(self.strange):
+                self.newcomer = entry
+            return
+        self.start = place + 1
+        edge = edges[place]
+        if edge.last == self.iterations:
+            return  # another move that looks the same
+        edge.last = self.iterations
+        edge.chances += 1
+        if self.strange:
+            return
+        tries = float(int(edge.tries))
+        bound = float(int(edge.worth)) / tries + self.reach * sqrt(log(float(int(edge.chances))) / tries)
+        if self.best is None or bound > self.most:
+            self.best = edge
+            self.most = bound
+
+    def one_that_looks_so(self, state: State, seat: i64, moves: list[int], wanted: i64) -> i64:
+        """One of the moves that the searching seat sees so, each equally likely."""
         if wanted == WAIT:
             return WAIT
         alike: i64 = 0
@@ -259,41 +283,46 @@ class Tree:
         mean = self.sum / self.known
         return sqrt(max(self.squares / self.known - mean * mean, 0.0))
 
-    def learn(self, state: State) -> None:
+    def learn(self, worth: vec[i64]) -> None:
         """Credit the edges of the way and the experience with what the deal was worth to who took them.
 
         A deal without end is worth nothing to anybody.
         """
-        path, taken, movers = self.path, self.taken, self.movers
-        worth = self.worths(state)
         if self.finish is None:
             self.experience.learn(worth)
-        for value in worth:
-            number = float(int(value))
-            self.known += 1.0
+        for seat in range(len(worth)):
+            number = float(int(worth[seat]))
             self.sum += number
             self.squares += number * number
-        for step in range(len(taken)):
-            node = path[step]
-            edge = taken[step]
-            node.tries[edge] += 1
+        self.known += float(len(worth))
+        movers = self.movers
+        for step in range(len(movers)):
+            edge = self.path[step]
+            edge.tries += 1
             if movers[step] >= 0:  # the jury has nothing to gain
-                node.worth[edge] += worth[movers[step]]
+                edge.worth += worth[movers[step]]
 
-    def worths(self, state: State) -> vec[i64]:
-        """What the deal was worth to each seat, as `rollouts.worth_of` says it."""
+    def worths(self, state: State, before: vec[i64]) -> vec[i64]:
+        """What the deal was worth to each seat, as `rollouts.worth_of` says it. Where its row was not written, that is
+        what the totals by column have changed by since `before`."""
         column = self.column
         seats = len(column)
         found = vec[i64]([0] * seats)
-        if len(state.sheet) <= self.rows:
-            return found
-        cells = state.sheet[self.rows].cells
         sides = self.sides
+        points = vec[i64]([0] * sides)
+        if len(state.sheet) > self.rows:
+            cells = state.sheet[self.rows].cells
+            for side in range(sides):
+                points[side] = cells[side]
+        elif isinstance(state, TrickMatch) and state.phase.turn < 0:
+            totals = state.totals
+            for side in range(sides):
+                points[side] = totals[side] - before[side]
         total: i64 = 0
-        for cell in cells:
-            total += cell
+        for side in range(sides):
+            total += points[side]
         for seat in range(seats):
-            value: i64 = cells[column[seat]]
+            value = points[column[seat]]
             if sides > 1:
                 value = value * sides - total
             found[seat] = -value if self.low_wins else value

@@ -5,7 +5,7 @@ how the tricks of a deal are played (`new_play`) and what they bring (`points`).
 overrides one method here. docs/first_game.md makes a game of both.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -24,7 +24,7 @@ from troef.tricks.deal import DealPattern
 from troef.tricks.play import TrickPlay
 from troef.tricks.run import TrickRun
 from troef.tricks.state import TrickState
-from troef.tricks.unseen import trick_world
+from troef.tricks.unseen import TrickShares
 
 #: Totals before the first deal, by number of seats. States share them: totals are replaced, never changed.
 NO_POINTS: Final = [vec[i64]([0] * seats) for seats in range(17)]
@@ -66,11 +66,12 @@ class TrickGame(Game):
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         return self.packets.places(dealer)
 
-    def world(self, view: View, rng: Rng) -> State:
+    def draw_worlds(self, view: View, rng: Rng) -> Iterator[State]:
         """The unseen cards shared uniformly over the hands that the duties and the cards played leave open."""
         if not view.deal_number:
-            return self.new_state(view.seats, view.dealer)
-        return trick_world(view, self.cards, self.begin, rng)
+            while True:
+                yield self.new_state(view.seats, view.dealer)
+        yield from TrickShares(view, self.cards, self.begin).worlds(rng)
 
     def begin(self, view: View, hands: list[int]) -> State:
         """The view's deal before its first move, with these hands (sets of cards by seat)."""

@@ -399,7 +399,17 @@ class TrickState(State):
             watch.rulings,
         )
 
-    # ---- copies ----
+    # ---- copies and worlds ----
+
+    def exchange_cards(self, changed: vec[i64]) -> None:
+        """Let the hands differ by these cards (sets by seat, none of them played yet): what makes another world of a
+        sampled one. A state that keeps more of its hands, as they were dealt say, changes that as well."""
+        play = self.tricks
+        assert play is not None
+        hands = play.hands
+        for seat in range(len(hands)):
+            hands[seat] ^= changed[seat]
+        play.answer = -1
 
     def copy_play(self, other: "TrickState") -> None:  # by hand: the running phase may be the play, or lie around it
         """Copy the play, and the running phase, which may be that play or lie around it."""

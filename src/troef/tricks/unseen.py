@@ -1,8 +1,9 @@
 """What the cards played so far prove about the hands that one cannot see."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, card_count, first_card, set_of
@@ -10,10 +11,11 @@ from troef.core.game import State
 from troef.core.moves import PLAY, kind_of, payload_of
 from troef.core.rng import Rng
 from troef.core.view import View
-from troef.sampling.replay import replay_log
+from troef.sampling.replay import replay_log, retrace
 from troef.sampling.sharing import NoWorld, Sharing
 from troef.sampling.witness_sampler import WitnessSampler
 from troef.tricks.play import TrickPlay
+from troef.tricks.state import TrickState
 
 
 def ruled_out(play: TrickPlay, card: i64, unseen: i64) -> i64:
@@ -35,6 +37,55 @@ def ruled_out(play: TrickPlay, card: i64, unseen: i64) -> i64:
             result |= BIT[other]
     play.hands[seat] = held
     return result
+
+
+@final
+class CopiedDeal:
+    """Worlds of one view whose hands alone differ. The log is replayed once, in the first of them; the others are
+    copies with other cards in the hands.
+
+    That holds while tricks are being played: what the hands allowed until then, each share of the cards allows.
+    """
+
+    def __init__(self, first: TrickState, hands: list[int]) -> None:
+        self.first = first
+        #: sets of cards by seat, as the first world was dealt
+        self.hands = vec[i64]([i64(cards) for cards in hands])
+
+    def world(self, hands: list[int]) -> State:
+        """The world that was dealt with these hands (sets of cards by seat)."""
+        changed = vec[i64]([0] * len(hands))
+        for seat in range(len(hands)):
+            changed[seat] = self.hands[seat] ^ hands[seat]
+        other = self.first.copy()
+        assert isinstance(other, TrickState)
+        other.exchange_cards(changed)
+        return other
+
+
+def _in_play(state: State) -> bool:
+    """Whether tricks are being played, at a table where no more than that is judged."""
+    return isinstance(state, TrickState) and state.phase is state.tricks and state.watch is None
+
+
+def dealt_worlds(
+    draw: "Callable[[Rng], list[int]]", replay: "Callable[[list[int]], State]", rng: Rng
+) -> Iterator[State]:
+    """Endless worlds of a view whose hidden cards all lie in hands.
+
+    `draw` shares them: hands as they were dealt (sets of cards by seat). `replay` plays the log of the view in a deal
+    with such hands; every share allows it.
+    """
+    hands = draw(rng)
+    first = replay(hands)
+    if isinstance(first, TrickState) and _in_play(first):
+        deal = CopiedDeal(first, hands)
+        while True:
+            yield deal.world(hands)
+            hands = draw(rng)
+    while True:
+        yield first
+        first = replay(draw(rng))
 
 
 @final
@@ -84,14 +135,21 @@ class TrickShares:
         """The hands as they were dealt (sets of cards)."""
         sharing, sampler = self.sharing, self.sampler
         full = list(self.hands)
-        drawn: list[list[int]] = []
         if sharing is not None:
-            drawn = sharing.draw(rng)
+            for seat, cards in enumerate(sharing.draw_sets(rng)):
+                full[seat] |= cards
         elif sampler is not None:
-            drawn = sampler.draw(rng)
-        for seat, cards in enumerate(drawn):
-            full[seat] |= set_of(cards)
+            for seat, drawn in enumerate(sampler.draw(rng)):
+                full[seat] |= set_of(drawn)
         return full
+
+    def worlds(self, rng: Rng) -> Iterator[State]:
+        """Endless states that are consistent with the view, where every share of the cards allows the log.
+
+        Raises:
+            NoWorld: it does not: the view contradicts itself.
+        """
+        return dealt_worlds(self.draw, lambda hands: retrace(self.begin(self.view, hands), self.view.log), rng)
 
     def world(self, rng: Rng, tries: int = 1, fits: "Callable[[list[int]], bool] | None" = None) -> State:
         """A state that is consistent with the view.
@@ -110,18 +168,6 @@ class TrickShares:
             if replay_log(state, self.view.log):
                 return state
         raise NoWorld("the view's log does not fit its cards")
-
-
-def trick_world(
-    view: View,
-    pack: list[int],
-    begin: "Callable[[View, list[int]], State]",
-    rng: Rng,
-    known: "list[int] | None" = None,
-    tries: int = 1,
-) -> State:
-    """A state that is consistent with a view, with all cards shared once more (`TrickShares`)."""
-    return TrickShares(view, pack, begin, known).world(rng, tries)
 
 
 def _barred(view: View, state: State, unseen: i64) -> list[i64]:

@@ -1,5 +1,6 @@
 """The rules of boerenbridge with their options."""
 
+from collections.abc import Iterator
 from typing import Any, Final, final
 
 from librt.vecs import vec
@@ -26,6 +27,7 @@ from troef.tricks.game import TrickGame
 from troef.tricks.hand_order import trump_in, with_trump
 from troef.tricks.play import TrickPlay
 from troef.tricks.proven import proven
+from troef.tricks.unseen import dealt_worlds
 
 #: Other ways to predict; a bare number is one too.
 _PREDICT: Final = (
@@ -141,12 +143,13 @@ class Boerenbridge(TrickGame):
         scores = [score(said, won) for said, won in zip(found.predicted, found.won, strict=True)]
         return tuple([int(points) for points in scores])
 
-    def world(self, view: View, rng: Rng) -> State:
+    def draw_worlds(self, view: View, rng: Rng) -> Iterator[State]:
         """The unseen cards shared uniformly over the hands and the undealt cards, as far as R13 has proven nothing;
         in the closing round it is one's own card that is unseen."""
         seats = view.seats
         if not view.deal_number:
-            return self.new_state(seats, view.dealer)
+            while True:
+                yield self.new_state(seats, view.dealer)
         hands = [int(set_of(view.zone(f"hand-{seat}").cards)) for seat in range(seats)]
         for seat, card in played_cards(view):
             hands[seat] |= BIT[card]
@@ -155,15 +158,23 @@ class Boerenbridge(TrickGame):
         for held in hands:
             unseen &= ~held
         sizes = [view.zone(f"hand-{seat}").hidden for seat in range(seats)] + [view.zone("stock").hidden]
-        state = self.new_state(seats, view.dealer)
-        state.restore(view)
+        before = self.new_state(seats, view.dealer)
+        before.restore(view)
         turned = upcard[0] if upcard else -1
         dealt = vec[i64]([i64(held) for held in hands])
-        play = TrickPlay(TABLES[seats], ORDERINGS[turned >> 4], dealt, (state.dealer + 1) % seats)
-        shared = Sharing(unseen, sizes, [*proven(play, view.log, unseen), 0]).draw(rng)
-        full = vec[i64]([i64(hands[seat] | set_of(shared[seat])) for seat in range(seats)])
-        state.start_round(full, turned)
-        return retrace(state, view.log)
+        play = TrickPlay(TABLES[seats], ORDERINGS[turned >> 4], dealt, (before.dealer + 1) % seats)
+        sharing = Sharing(unseen, sizes, [*proven(play, view.log, unseen), 0])
+
+        def draw(rng: Rng) -> list[int]:
+            shared = sharing.draw_sets(rng)
+            return [hands[seat] | int(shared[seat]) for seat in range(seats)]
+
+        def replay(dealt: list[int]) -> State:
+            state = before.copy()
+            state.start_round(vec[i64]([i64(held) for held in dealt]), turned)
+            return retrace(state, view.log)
+
+        yield from dealt_worlds(draw, replay, rng)
 
 
 def shown_cards(view: View) -> list[tuple[int, int]]:

@@ -1,5 +1,6 @@
 """The rules of bonken with their options."""
 
+from collections.abc import Iterator
 from typing import Any, final
 
 from troef.cards.hand_order import HandOrder
@@ -11,7 +12,7 @@ from troef.games.bonken.options import INFO, Options
 from troef.games.bonken.result import Result, base_of, check_result, doubles_of
 from troef.games.bonken.scoring import DEALS, with_doubles
 from troef.games.bonken.state import DEAL, ORDERINGS, PACK, BonkenState
-from troef.games.bonken.worlds import domino_hands
+from troef.games.bonken.worlds import DominoHands
 from troef.sampling.replay import retrace
 from troef.tricks.game import TrickGame
 from troef.tricks.hand_order import trump_in, with_trump
@@ -48,8 +49,10 @@ class Bonken(TrickGame):
         scores = with_doubles(base_of(found), doubles_of(found))
         return tuple([int(points) for points in scores])
 
-    def world(self, view: View, rng: Rng) -> State:
+    def draw_worlds(self, view: View, rng: Rng) -> Iterator[State]:
         """The unseen cards shared uniformly over the hands, as far as the play has proven nothing (R9, R16)."""
         if view.fact("game") != "domino":
-            return super().world(view, rng)
-        return retrace(self.begin(view, domino_hands(view, rng)), view.log)
+            yield from super().draw_worlds(view, rng)
+        hands = DominoHands(view)
+        while True:
+            yield retrace(self.begin(view, hands.draw(rng)), view.log)

@@ -1,5 +1,6 @@
 """The rules of manillen with their options, and a position of a match."""
 
+from collections.abc import Iterator
 from typing import Any, Final, final
 
 from librt.vecs import vec
@@ -42,6 +43,7 @@ from troef.tricks.hand_order import trump_in, with_trump
 from troef.tricks.ordering import make_ordering
 from troef.tricks.play import TrickPlay, TrickTable
 from troef.tricks.run import MOST_TRICKS
+from troef.tricks.unseen import dealt_worlds
 from troef.tricks.upcard import UpcardGame
 
 PACK: Final = list(make_pack("7"))
@@ -102,18 +104,23 @@ class Manillen(UpcardGame):
         first, second = score_sides(found.card_points[0], found.tricks[0])
         return (int(first), int(second), int(first), int(second))
 
-    def world(self, view: View, rng: Rng) -> State:
+    def draw_worlds(self, view: View, rng: Rng) -> Iterator[State]:
         """The unseen cards shared uniformly over what is known: the turned-up card, the answers, the play."""
-        state = ManillenState(self, view.dealer)
+        before = ManillenState(self, view.dealer)
         if not view.deal_number:
-            return state
-        state.restore(view)
-        dealer = int(state.dealer)
-        knowledge = Knowledge(view, dealer)
-        hands = knowledge.share(PACK, self.table, ORDERINGS[knowledge.trump], rng)
-        state.upcard = parse_card(str(view.memory["upcard"]))
-        state.start_deal(vec[i64](hands))
-        return retrace(state, view.log)
+            while True:
+                yield before.copy()
+        before.restore(view)
+        before.upcard = parse_card(str(view.memory["upcard"]))
+        knowledge = Knowledge(view, int(before.dealer))
+        knowledge.count(PACK, self.table, ORDERINGS[knowledge.trump])
+
+        def replay(hands: list[int]) -> State:
+            state = before.copy()
+            state.start_deal(vec[i64](hands))
+            return retrace(state, view.log)
+
+        yield from dealt_worlds(knowledge.draw, replay, rng)
 
 
 @final
@@ -132,6 +139,13 @@ class ManillenState(TrickMatch):
         self.dealt3: i64 = 0
 
     # ---- the deal ----
+
+    def exchange_cards(self, changed: vec[i64]) -> None:
+        super().exchange_cards(changed)
+        self.dealt0 ^= changed[0]
+        self.dealt1 ^= changed[1]
+        self.dealt2 ^= changed[2]
+        self.dealt3 ^= changed[3]
 
     def lay_pack(self, pack: vec[i64], top: i64) -> None:
         self.upcard = card_at(pack, top, LAST_CARD)

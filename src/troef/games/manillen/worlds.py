@@ -39,6 +39,9 @@ class Knowledge:
             if kind_of(move) == PLAY:
                 self.known[seat] |= int(BIT[payload_of(move)])
         self._hear_answers()
+        #: the ways to share the rest, once they are counted, and whose hand each place belongs to
+        self.sharing: Sharing | None = None
+        self.owners: list[int] = []
 
     def _hear_answers(self) -> None:
         """R9: every answer is true."""
@@ -54,16 +57,13 @@ class Knowledge:
             if suit >= 0:
                 self.lengths[partner][suit] = count
 
-    def share(self, pack: list[int], table: TrickTable, order: Ordering, rng: Rng) -> list[int]:
-        """The hands as they may have been dealt, each way equally likely."""
+    def count(self, pack: list[int], table: TrickTable, order: Ordering) -> None:
+        """Count the ways to share the cards that are not known."""
         unseen = set_of(pack)
         for cards in self.known:
             unseen &= ~cards
-        if not unseen:
-            return list(self.known)
         play = TrickPlay(table, order, vec[i64]([i64(cards) for cards in self.known]), (self.dealer + 3) % 4)
         played = proven(play, self.view.log, unseen)
-        owners: list[int] = []
         sizes: list[int] = []
         barred: list[i64] = []
         for seat in range(4):
@@ -72,15 +72,21 @@ class Knowledge:
             # a suit whose length was told is a hand of its own, and closed to the rest of the hand
             for suit, count in self.lengths[seat].items():
                 room = count - int(card_count(self.known[seat] & SUIT_CARDS[suit]))
-                owners.append(seat)
+                self.owners.append(seat)
                 sizes.append(room)
                 barred.append(never | ~SUIT_CARDS[suit])
                 never |= SUIT_CARDS[suit]
                 rest -= room
-            owners.append(seat)
+            self.owners.append(seat)
             sizes.append(rest)
             barred.append(never)
+        self.sharing = Sharing(unseen, sizes, barred)
+
+    def draw(self, rng: Rng) -> list[int]:
+        """The hands as they may have been dealt, each way equally likely."""
         hands = list(self.known)
-        for owner, taken in zip(owners, Sharing(unseen, sizes, barred).draw(rng), strict=True):
-            hands[owner] |= int(set_of(taken))
+        sharing = self.sharing
+        assert sharing is not None
+        for owner, taken in zip(self.owners, sharing.draw_sets(rng), strict=True):
+            hands[owner] |= int(taken)
         return hands

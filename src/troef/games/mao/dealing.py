@@ -156,7 +156,8 @@ class Dealing:
         That the demand was made by the card before is for the rule to say (R22).
         """
         found: list[int] = [0] * len(DUTIES)
-        lying, faces = self.matching.lying, self.faces
+        lying, faces, demand_cards = self.matching.lying, self.faces, DEMAND_CARDS
+        first_demand, first_effect = FIRST_DEMAND, FIRST_EFFECT
         for turn, card, covered, entry, slots in self.choices:
             held: i64 = 0
             first: i64 = entry
@@ -167,10 +168,12 @@ class Dealing:
                     held |= BIT[faces[other]]
             choice = playable(held, covered)
             laid = BIT[card]
-            for duty in range(FIRST_DEMAND, FIRST_EFFECT):
-                wanted = DEMAND_CARDS[duty]
+            duty: i64 = first_demand
+            while duty < first_effect:
+                wanted = demand_cards[duty]
                 if wanted & choice and not wanted & laid:
-                    found[int(duty)] |= TURN[turn]
+                    found[duty] |= TURN[turn]
+                duty += 1
         return found
 
     def hands(self) -> list[list[int]]:

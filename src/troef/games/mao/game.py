@@ -15,7 +15,6 @@ from troef.core.moves import TIMEOUT, kind_of, payload_of
 from troef.core.phase import AWAITS_DEAL
 from troef.core.rng import Rng
 from troef.core.view import View
-from troef.games.mao.guessing import Guesses
 from troef.games.mao.language import LANGUAGE
 from troef.games.mao.moves import CALL_TIMEOUT, PENALISE, PLAYER_BITS, PLAYER_MASK
 from troef.games.mao.options import INFO, Options
@@ -24,7 +23,7 @@ from troef.games.mao.rules import TableRules
 from troef.games.mao.scoring import wins
 from troef.games.mao.standing import HAND
 from troef.games.mao.state import MaoState
-from troef.games.mao.worlds import guesses_at, restore_standing
+from troef.games.mao.worlds import guess_the_rest, guesses_at, open_standing
 
 
 @final
@@ -97,20 +96,17 @@ class Mao(Game):
     def draw_worlds(self, view: View, rng: Rng) -> Iterator[MaoState]:
         """Unseen cards shared out, secret rules guessed so that the round does not disprove them (R19)."""
         guesses = guesses_at(view, self.cards, rng)
+        before = MaoState(self, self.table, view.seats, view.dealer)
+        before.restore(view)
+        before.outcome_now = view.outcome
+        before.log = log_of(view.log)
+        before.standing = open_standing(view)
+        before.awaits_deal = view.phase == AWAITS_DEAL.name()
         while True:
-            yield self._world(view, guesses, rng)
-
-    def _world(self, view: View, guesses: Guesses | None, rng: Rng) -> MaoState:
-        state = MaoState(self, self.table, view.seats, view.dealer)
-        state.restore(view)
-        state.outcome_now = view.outcome
-        state.log = log_of(view.log)
-        standing, undealt = restore_standing(view, self.cards, guesses, rng)
-        state.standing = standing
-        state.shuffled = vec[i64]([i64(card) for card in undealt])
-        state.awaits_deal = view.phase == AWAITS_DEAL.name()
-        if state.awaits_deal:
-            state.phase = AWAITS_DEAL
-        else:
-            state.enter()
-        return state
+            state = before.copy()
+            if guesses is not None:
+                undealt = guess_the_rest(state.standing, view, self.cards, guesses, rng)
+                state.shuffled = vec[i64]([i64(card) for card in undealt])
+            if not state.awaits_deal:
+                state.enter()
+            yield state

@@ -127,7 +127,7 @@ class Guesses:
         for attempt in range(_ATTEMPTS):
             self.codes = {}
             if self.dealing is not None and attempt:
-                self._deals(self.dealing, _CYCLES * len(self.dealing.cards), set())  # whatever comes of it
+                self._deals(self.dealing, _CYCLES * len(self.dealing.matching.moving), set())  # whatever comes of it
             wanted = list(self.wanted)
             for number in shuffle(list(self.owners), self.rng):
                 self.codes[number] = wanted.pop() if wanted else self._best(number)
@@ -197,7 +197,7 @@ class Guesses:
         dealing = self.dealing
         if dealing is None:
             return
-        cycles = _CYCLES * len(dealing.cards)
+        cycles = _CYCLES * len(dealing.matching.moving)
         owners = {rule.owner for rule in self.rules() if FIRST_DEMAND <= duty_of(rule.code) < FIRST_EFFECT}
         for _ in range(_LARGE_STEPS if owners else 1):
             self._deals(dealing, cycles, owners)

@@ -16,9 +16,8 @@ def guesses_at(view: View, pack: list[int], rng: Rng) -> Guesses | None:
     return Guesses(view, pack, rng) if isinstance(view.memory.get("course"), dict) else None
 
 
-def restore_standing(view: View, pack: list[int], guesses: Guesses | None, rng: Rng) -> tuple[MaoRound, list[int]]:
-    """A standing that gives the view, with the next guesses, and the pack that lies ready for the first round (or
-    nothing)."""
+def open_standing(view: View) -> MaoRound:
+    """What everybody sees of a standing: it is in all worlds of a view."""
     standing = MaoRound(view.seats, view.dealer)
     bots = view.memory.get("bots")
     assert isinstance(bots, int)
@@ -26,25 +25,31 @@ def restore_standing(view: View, pack: list[int], guesses: Guesses | None, rng: 
     for seat, won in enumerate(view.totals):
         standing.wins[seat] = won
     course = view.memory.get("course")
-    if not isinstance(course, dict) or guesses is None:
-        return standing, []
+    if not isinstance(course, dict):
+        return standing
     _restore_course(standing, course)
-    guesses.go_on()
-    _restore_rules(standing, view, guesses.codes)
     _restore_making(standing, view)
     start = view.memory["start"]
     assert isinstance(start, int)
     standing.start = start
     standing.pile = vec[i64]([i64(card) for card in view.zone("discard").cards])
+    return standing
+
+
+def guess_the_rest(standing: MaoRound, view: View, pack: list[int], guesses: Guesses, rng: Rng) -> list[int]:
+    """Enter the next guesses in a copy of what is open; gives the pack that lies ready for the first round (or
+    nothing)."""
+    guesses.go_on()
+    _restore_rules(standing, view, guesses.codes)
     dealing = guesses.dealing
     if dealing is None:
-        return standing, _undealt(view, pack, rng)
+        return _undealt(view, pack, rng)
     for seat, cards in enumerate(dealing.hands()):
         standing.hands[seat] = set_of(cards)
     standing.stock = vec[i64]([i64(card) for card in dealing.cards_left()])
     if standing.stage in (TURNS, PAUSE, CLAIM):
         _recall_faults(standing, guesses, rng)
-    return standing, []
+    return []
 
 
 def _undealt(view: View, pack: list[int], rng: Rng) -> list[int]:

@@ -1,5 +1,6 @@
 """The rules of ninety-nine with their options."""
 
+from collections.abc import Iterator
 from typing import Any, Final, final
 
 from librt.vecs import vec
@@ -98,14 +99,16 @@ class NinetyNine(TrickGame):
         scores = score_round(bids, tricks, EXTRAS.index(found.extra), bidder)
         return (int(scores[0]), int(scores[1]), int(scores[2]))
 
-    def world(self, view: View, rng: Rng) -> State:
+    def draw_worlds(self, view: View, rng: Rng) -> Iterator[State]:
         """The unseen cards shared uniformly over hands and bids, as far as the play has proven nothing (R21) and a
         bid that was not shown did not come in (R26)."""
+        before = NinetyNineState(self, view.dealer)
         if not view.deal_number:
-            return self.new_state(3, view.dealer)
+            while True:
+                yield before.copy()
+        before.restore(view)
         turned = view.zone("upcard").cards[0]
-        imagined = next(imagine(view, turned, rng))
-        state = self.new_state(3, view.dealer)
-        state.restore(view)
-        state.start_round(vec[i64]([i64(held) for held in imagined.hands]), turned)
-        return retrace(state, imagined.log)
+        for imagined in imagine(view, turned, rng):
+            state = before.copy()
+            state.start_round(vec[i64]([i64(held) for held in imagined.hands]), turned)
+            yield retrace(state, imagined.log)

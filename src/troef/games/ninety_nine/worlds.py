@@ -48,7 +48,7 @@ def imagine(view: View, turned: int, rng: Rng) -> Iterator[Imagined]:
     secret = [seat for seat in range(3) if view.between_deals() and view.zone(f"bid-{seat}").hidden]
     failed = {seat: view.badge(seat, "tricks") for seat in secret}
     while True:
-        drawn = [int(set_of(cards)) for cards in sharing.draw(rng)]
+        drawn = [int(cards) for cards in sharing.draw_sets(rng)]
         laid = [bids[seat] | drawn[3 + seat] for seat in range(3)]
         if any(bid_value(laid[seat], order) == tricks for seat, tricks in failed.items()):
             continue

@@ -1,12 +1,13 @@
 """The match of pesten: deals, the shuffle of the discard pile, who won, and what a seat may know."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.bits import BIT, card_count
+from troef.cards.bits import BIT, JOKERS, card_count, last_card, set_of
 from troef.cards.card import JOKER, card_text, is_joker
 from troef.cards.hand_order import ByRank, HandOrder
 from troef.cards.pack import Supply, make_pack
@@ -20,7 +21,7 @@ from troef.core.view import REFEREE, SheetRow, View, may_see
 from troef.games.pesten.language import PestenLanguage
 from troef.games.pesten.result import Result, check_result
 from troef.games.pesten.turns import GOING_ON, STUCK, WON, Turns, hand_cards, is_special
-from troef.games.pesten.worlds import dealt_orders
+from troef.games.pesten.worlds import Histories
 
 
 @dataclass(frozen=True)
@@ -117,27 +118,45 @@ class Pesten(Game):
         check_result(found)
         return wins_of(found.seats, found.winners)
 
-    def world(self, view: View, rng: Rng) -> "PestenState":
-        """A history of the game that gives the view: the log replayed on hands and stocks that fit it."""
+    def draw_worlds(self, view: View, rng: Rng) -> "Iterator[PestenState]":
+        """Histories of the game that give the view. The log is replayed once, on hands and stocks that fit it; the
+        others differ in what nobody has seen since."""
         finished = len(view.sheet) == view.deal_number
         # the deal has moved on when a next game is awaited (R2)
         dealer = (view.dealer - 1) % view.seats if finished and view.outcome is None and view.sheet else view.dealer
         state = PestenState(self, view.seats, dealer)
         if not view.deal_number:
-            return state
+            while True:
+                yield state.copy()
         state.restore(view)
         state.dealer = dealer
         state.deal_number -= 1
         state.sheet = view.sheet[: view.deal_number - 1]
-        orders = dealt_orders(view, dealer, self.cards, self.play_drawn, rng)
-        state.deal_faces(orders[0])
-        laid = 1
-        for seat, move in view.log:
-            state.play(seat, move)
-            if state.awaits_deal and laid < len(orders):
-                state.deal_faces(orders[laid])
-                laid += 1
-        return state
+        histories = Histories(view, dealer, self.cards, self.play_drawn, rng)
+        histories.go_on()
+        first = replayed(state, histories.orders(), view.log)
+        while True:
+            if first.phase is first.turns:
+                world = first.copy()
+                world.lay_elsewhere(histories.hands(), histories.stock(), histories.drawn())
+                yield world
+            else:
+                yield first.copy()
+            histories.go_on()
+
+
+def replayed(before: "PestenState", orders: list[list[int]], log: list[tuple[int, int]]) -> "PestenState":
+    """The state after a log, when the pack and each later stock lay in these orders."""
+    state = before.copy()
+    state.deal_faces(orders[0])
+    laid = 1
+    for seat, move in log:
+        state.play(seat, move)
+        if state.awaits_deal and laid < len(orders):
+            state.deal_faces(orders[laid])
+            laid += 1
+    state.history = None
+    return state
 
 
 def numbered(cards: list[int], shown: list[int]) -> list[int]:
@@ -153,6 +172,11 @@ def numbered(cards: list[int], shown: list[int]) -> list[int]:
             shown.append(look)
         result.append(look)
     return result
+
+
+def _with_jokers(cards: list[int], jokers: list[int]) -> list[int]:
+    """Cards with the next jokers of some in place of theirs."""
+    return [jokers.pop(0) if is_joker(card) else card for card in cards]
 
 
 @final
@@ -212,6 +236,20 @@ class PestenState(State):
         """Deal cards in this order, whichever jokers they are."""
         supply = Supply(self.pack())
         self.deal([supply.take(card) for card in order])
+
+    def lay_elsewhere(self, hands: list[list[int]], stock: list[int], drawn: int) -> None:
+        """Make another world of a sampled one: what the viewer does not see lies so. Every joker of a world is there
+        once: which of them is which, nobody can tell."""
+        turns = self.turns
+        jokers = [card for card in self.rules.cards if is_joker(card)]
+        for card in turns.pile:
+            if is_joker(card):
+                jokers.remove(int(card))
+        turns.hands = vec[i64]([set_of(_with_jokers(cards, jokers)) for cards in hands])
+        turns.stock = vec[i64]([i64(card) for card in _with_jokers(stock, jokers)])
+        turns.place = 0
+        if drawn >= 0:
+            turns.drawn = last_card(turns.hands[turns.turn] & JOKERS) if is_joker(drawn) else drawn
 
     def advance(self) -> None:
         turns = self.turns

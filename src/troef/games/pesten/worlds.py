@@ -8,7 +8,7 @@ the whole game. Jokers are alike, so which of several was played is no choice. O
 come was played first are used: otherwise a hand with several jokers would be too likely.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,22 +27,53 @@ from troef.sampling.matching import ROUNDS, Matching
 MOST_TRIES: Final = 400
 
 
-def dealt_orders(view: View, dealer: int, pack: list[int], play_drawn: bool, rng: Rng) -> list[list[int]]:
-    """The orders of the pack and of each later stock of this game that give the view; every joker is the first one.
+@final
+class Histories:
+    """Histories of a game that give a view, one after the other: the log is read once, and one matching goes on.
 
     Raises:
         NoWorld: nothing fits: the view is not of this game.
     """
-    knowledge = Knowledge(view, dealer, pack, play_drawn)
-    for number in range(len(view.log)):
-        knowledge.read_move(number)
-    knowledge.place_the_rest()
-    matching = Matching(knowledge.slots, len(knowledge.allowed), rng)
-    for _ in range(MOST_TRIES):
-        if knowledge.jokers_in_order(matching.lying):
-            break
-        matching.mix(ROUNDS * matching.count)
-    return [[knowledge.cards[matching.lying[slot]] for slot in order] for order in knowledge.orders]
+
+    def __init__(self, view: View, dealer: int, pack: list[int], play_drawn: bool, rng: Rng) -> None:
+        self.knowledge = Knowledge(view, dealer, pack, play_drawn)
+        for number in range(len(view.log)):
+            self.knowledge.read_move(number)
+        self.knowledge.place_the_rest()
+        self.matching = Matching(self.knowledge.slots, len(self.knowledge.allowed), rng)
+        self.has_begun: bool = False
+
+    def go_on(self) -> None:
+        """Go on to the next one."""
+        if self.has_begun:
+            self.matching.mix(ROUNDS * len(self.matching.moving))
+        self.has_begun = True
+        for _ in range(MOST_TRIES):
+            if self.knowledge.jokers_in_order(self.matching.lying):
+                break
+            self.matching.mix(ROUNDS * len(self.matching.moving))
+
+    def orders(self) -> list[list[int]]:
+        """The orders of the pack and of each later stock of the game; every joker is the first one."""
+        return [self._cards_in(order) for order in self.knowledge.orders]
+
+    def hands(self) -> list[list[int]]:
+        """The cards that each seat holds now."""
+        lying, first = self.matching.lying, self.knowledge.first_left
+        return [self._cards_in([slot for slot in held if lying[slot] >= first]) for held in self.knowledge.held]
+
+    def stock(self) -> list[int]:
+        """What is left of the stock, top first."""
+        return self._cards_in(self.knowledge.stock)
+
+    def drawn(self) -> int:
+        """The card just drawn that fits, or -1."""
+        slot = self.knowledge.drawn
+        return -1 if slot < 0 else self.knowledge.cards[self.matching.lying[slot]]
+
+    def _cards_in(self, slots: list[int]) -> list[int]:
+        cards, lying = self.knowledge.cards, self.matching.lying
+        return [cards[lying[slot]] for slot in slots]
 
 
 def face(card: int) -> int:
@@ -88,6 +119,8 @@ class Knowledge:
         self.penalty: int = 0
         #: The slot of a drawn card that fits, until it is played or kept.
         self.drawn: int = -1
+        #: What is not in the pile now has at least this number among the cards.
+        self.first_left: int = 0
         #: The move being read.
         self.number: int = -1
 
@@ -205,6 +238,7 @@ class Knowledge:
 
     def place_the_rest(self) -> None:
         """Enter the hands and the stock as the view shows them; what is unseen can lie wherever a back is."""
+        self.first_left = len(self.cards)
         backs: list[int] = []
         for seat, held in enumerate(self.held):
             zone = self.view.zone(f"hand-{seat}")

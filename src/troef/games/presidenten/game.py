@@ -1,5 +1,6 @@
 """Presidenten as a game: the pack, the places of a deal, the moves as text, the result of a round."""
 
+from collections.abc import Iterator
 from typing import Any, final
 
 from troef.cards.bits import set_of
@@ -17,7 +18,7 @@ from troef.games.presidenten.options import INFO, Options
 from troef.games.presidenten.result import Result, check_result
 from troef.games.presidenten.scoring import places_of
 from troef.games.presidenten.state import Agreements, PresidentenState
-from troef.games.presidenten.worlds import world_of
+from troef.games.presidenten.worlds import worlds_of
 from troef.shedding.equals import RANK_SET_CARDS
 
 _PACK = list(make_pack())  # R1
@@ -97,6 +98,6 @@ class Presidenten(Game):
             )
         return places_of(order)
 
-    def world(self, view: View, rng: Rng) -> State:
+    def draw_worlds(self, view: View, rng: Rng) -> Iterator[State]:
         """The unseen cards shared over what the gifts have told."""
-        return world_of(PresidentenState(self, self.agreed, view.seats, view.dealer), view, rng)
+        yield from worlds_of(PresidentenState(self, self.agreed, view.seats, view.dealer), view, rng)

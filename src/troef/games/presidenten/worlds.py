@@ -1,7 +1,8 @@
 """A round of presidenten that fits all that one seat knows."""
 
+from collections.abc import Iterator
 from math import comb
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -31,8 +32,9 @@ def above(card: i64) -> i64:
     return HIGHER_CARDS[card & 15] | before(card)
 
 
-def world_of(state: PresidentenState, view: View, rng: Rng) -> PresidentenState:
-    """Fill a new state: unseen cards and gifts drawn uniformly, then the round played again as the view tells it.
+def worlds_of(fresh: PresidentenState, view: View, rng: Rng) -> Iterator[PresidentenState]:
+    """Endless states from a new one: unseen cards and gifts drawn uniformly, then the round played again as the view
+    tells it.
 
     What a seat knows of hidden cards: the President and the slaaf the two cards that they gave each other, and the
     President that the slaaf has nothing higher. Whoever watches knows that there was such a highest card: the
@@ -42,14 +44,30 @@ def world_of(state: PresidentenState, view: View, rng: Rng) -> PresidentenState:
         NoWorld: the view contradicts itself.
     """
     if not view.deal_number:
-        return state
+        while True:
+            yield fresh.copy()
     told = view.memory["round"]
     assert isinstance(told, list)
     chairs, dealer = told
-    settled = int(view.between_deals() or view.phase == "deciding")
+    settled = view.between_deals() or view.phase == "deciding"
+    _restore(fresh, view, chairs, dealer, settled)
+    guess = Guess(view, chairs, settled, fresh.rounds_played > 0 and fresh.agreed.exchange, rng)
+    while True:
+        guess.draw()
+        state = fresh.copy()
+        state.start_round(vec[i64]([i64(hand) for hand in guess.hands]), state.next_seats())
+        for seat, move in view.log:
+            if kind_of(move) == CHOOSE:
+                move = int(make_move(CHOOSE, guess.back))
+            state.play(seat, move)
+        yield state
+
+
+def _restore(state: PresidentenState, view: View, chairs: list[int], dealer: int, settled: bool) -> None:
+    """The match as it was before the view's round."""
     state.restore(view)
     state.deal_number -= 1
-    state.sheet = view.sheet[: len(view.sheet) - settled]
+    state.sheet = view.sheet[: len(view.sheet) - int(settled)]
     state.rounds_played = view.deal_number - 1
     state.dealer = dealer
     state.chairs = vec[i64]([i64(seat) for seat in chairs])
@@ -61,15 +79,9 @@ def world_of(state: PresidentenState, view: View, rng: Rng) -> PresidentenState:
             state.presidencies[seat] = times
     if settled:
         state.presidencies[view.around[0]] -= 1
-    guess = Guess(view, chairs, settled > 0, state.rounds_played > 0 and state.agreed.exchange, rng)
-    state.start_round(vec[i64]([i64(hand) for hand in guess.hands]), state.next_seats())
-    for seat, move in view.log:
-        if kind_of(move) == CHOOSE:
-            move = int(make_move(CHOOSE, guess.back))
-        state.play(seat, move)
-    return state
 
 
+@final
 class Guess:
     """The hands of a round before cards were given, and the card that the President gives back."""
 
@@ -91,21 +103,28 @@ class Guess:
         up, back = view.memory.get("up"), view.memory.get("back")
         self.known_up: int = parse_card(up) if isinstance(up, str) else -1
         self.known_back: int = parse_card(back) if isinstance(back, str) else -1
-        self._share(settled, gifts)
+        #: whether cards were given, and nobody whose cards the seat knows gave them
+        self.gifts = gifts
+        self.watching = gifts and self.known_up < 0
+        self.settled = settled
+        self.hands: list[int] = []
+        #: the ways to share the rest and what each seat holds for certain, by the card that the slaaf gave
+        self.sharings: dict[int, tuple[Sharing, list[int]]] = {}
 
-    def _share(self, settled: bool, gifts: bool) -> None:
+    def draw(self) -> None:
         """Draw the hands, each way with each gift that can have led to it equally likely."""
-        seats = self.view.seats
-        watching = gifts and self.known_up < 0
+        watching = self.watching
         if watching and self.view.phase == "giving":
             self.known_up = self._draw_up()
             watching = False
-        sharing, held = self._sharing(settled)
+        if self.known_up not in self.sharings:
+            self.sharings[self.known_up] = self._sharing(self.settled)
+        sharing, held = self.sharings[self.known_up]
         most = self._most_gifts(held) if watching else 0
         for _ in range(MOST_TRIES):
-            drawn = sharing.draw(self.rng)
-            self.hands: list[int] = [held[seat] | self.laid[seat] | int(set_of(drawn[seat])) for seat in range(seats)]
-            if not gifts:
+            drawn = sharing.draw_sets(self.rng)
+            self.hands = [held[seat] | self.laid[seat] | int(cards) for seat, cards in enumerate(drawn)]
+            if not self.gifts:
                 return
             if not watching:
                 self._take_back(self.known_up, self.known_back)

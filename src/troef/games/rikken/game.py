@@ -1,5 +1,6 @@
 """The rules of rikken with their options."""
 
+from collections.abc import Iterator
 from typing import Any, Final, final
 
 from mypy_extensions import i64
@@ -52,8 +53,9 @@ class Rikken(TrickGame):
         check_result(found)
         return score_result(found)
 
-    def world(self, view: View, rng: Rng) -> State:
+    def draw_worlds(self, view: View, rng: Rng) -> Iterator[State]:
         """Every seat's unseen cards shared uniformly over all that auction, call and play have proven."""
         if not view.deal_number:
-            return self.new_state(4, view.dealer)
-        return Knowledge(view, TABLE).world(self.begin, rng)
+            while True:
+                yield self.new_state(4, view.dealer)
+        yield from Knowledge(view, TABLE).worlds(self.begin, rng)

@@ -1,6 +1,6 @@
 """Hands that fit a view: what the auction, the call and the play have told of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, final
 
 from librt.vecs import vec
@@ -172,19 +172,25 @@ class Knowledge:
             return False
         return callable_cards(hand, self.trump) & BIT[self.called] != 0
 
-    def world(self, begin: Callable[[View, list[int]], State], rng: Rng) -> State:
-        """A state that is consistent with the view, each equally likely.
+    def worlds(self, begin: Callable[[View, list[int]], State], rng: Rng) -> Iterator[State]:
+        """Endless states that are consistent with the view, each equally likely.
 
         Raises:
             NoWorld: the view contradicts itself.
         """
         shares = self.shares()
+        while True:
+            yield self._world(shares, begin, rng)
+
+    def _world(
+        self, shares: list[tuple[list[int], Sharing]], begin: Callable[[View, list[int]], State], rng: Rng
+    ) -> State:
         groups = [sharing for _, sharing in shares]
         for _ in range(TRIES if shares else 0):
             known, sharing = shares[pick_sharing(groups, rng)]
             hands = list(known)
-            for seat, cards in enumerate(sharing.draw(rng)):
-                hands[seat] |= int(set_of(cards))
+            for seat, cards in enumerate(sharing.draw_sets(rng)):
+                hands[seat] |= int(cards)
             if self.fits(hands):
                 state = begin(self.view, hands)
                 if replay_log(state, self._uncovered(hands, rng)):

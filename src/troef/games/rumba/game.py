@@ -1,5 +1,6 @@
 """The rules of rumba with their options."""
 
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any, Final, final
 
@@ -30,7 +31,7 @@ from troef.games.rumba.phases import (
 from troef.games.rumba.result import Result, changes_of, check_result
 from troef.games.rumba.scoring import payments
 from troef.games.rumba.state import RumbaState
-from troef.games.rumba.worlds import imagine
+from troef.games.rumba.worlds import RumbaDeals
 from troef.sampling.replay import retrace
 from troef.tricks.game import TrickGame
 from troef.tricks.hand_order import trump_in, with_trump
@@ -201,12 +202,16 @@ class Rumba(TrickGame):
         """
         return payments(totals, winners, self.stake)
 
-    def world(self, view: View, rng: Rng) -> State:
+    def draw_worlds(self, view: View, rng: Rng) -> Iterator[State]:
         """The unseen cards shared uniformly over hands, cards laid away and stock, but for what is proven."""
-        state = self.new_state(view.seats, view.dealer)
+        before = self.new_state(view.seats, view.dealer)
         if not view.deal_number:
-            return state
-        state.restore(view)
-        order, log = imagine(view, int(state.dealer), rng)
-        state.lay(order)
-        return retrace(state, log)
+            while True:
+                yield before.copy()
+        before.restore(view)
+        imagination = RumbaDeals(view, int(before.dealer))
+        while True:
+            order, log = imagination.draw(rng)
+            state = before.copy()
+            state.lay(order)
+            yield retrace(state, log)

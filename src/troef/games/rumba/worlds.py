@@ -1,6 +1,6 @@
 """A round of rumba that fits all that one seat knows."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,28 +22,38 @@ MOST_COUNTED: Final = 3
 TRIES: Final = 2_000
 
 
-def imagine(view: View, dealer: int, rng: Rng) -> tuple[list[int], list[tuple[int, int]]]:
-    """An order of the pack, and the moves that were made with nothing hidden, that give this view.
+@final
+class RumbaDeals:
+    """Ways in which the cards that a view's seat cannot see may lie: what they have in common is found once.
 
     The unseen cards are shared uniformly over hands, cards laid away and the stock, but for what the play has proven
     (R17, R19) and the card that was taken for the two of trump (R6). `dealer` is that of the view's round.
     """
-    seats = view.seats
-    upcard = view.zone("upcard").cards[0]
-    taken = _taken(view)
-    held = [int(set_of(view.zone(f"hand-{seat}").cards)) for seat in range(seats)]
-    for seat, move in view.log:
-        if kind_of(move) == PLAY:
-            held[seat] |= BIT[payload_of(move)]
-    laid = [int(set_of(view.zone(f"laid-{seat}").cards)) for seat in range(seats)]
-    unseen = int(set_of(PACK)) & ~int(BIT[upcard])
-    for known in (*held, *laid):
-        unseen &= ~known
-    shared = _share(view, held, unseen, taken, rng)
-    for seat in range(seats):
-        held[seat] |= set_of(shared[seat])
-        laid[seat] |= set_of(shared[seats + seat])
-    return _order(view, dealer, held, laid, shuffle(shared[-1], rng), rng), _told(view, laid)
+
+    def __init__(self, view: View, dealer: int) -> None:
+        seats = view.seats
+        self.view = view
+        self.dealer = dealer
+        upcard = view.zone("upcard").cards[0]
+        self.taken = _taken(view)
+        self.held = [int(set_of(view.zone(f"hand-{seat}").cards)) for seat in range(seats)]
+        for seat, move in view.log:
+            if kind_of(move) == PLAY:
+                self.held[seat] |= BIT[payload_of(move)]
+        self.laid = [int(set_of(view.zone(f"laid-{seat}").cards)) for seat in range(seats)]
+        unseen = int(set_of(PACK)) & ~int(BIT[upcard])
+        for known in (*self.held, *self.laid):
+            unseen &= ~known
+        self.shares = _shares(view, self.held, unseen, self.taken)
+
+    def draw(self, rng: Rng) -> tuple[list[int], list[tuple[int, int]]]:
+        """An order of the pack, and the moves that were made with nothing hidden, that give the view."""
+        view, seats = self.view, self.view.seats
+        shared = self.shares.draw(rng)
+        held = [self.held[seat] | int(set_of(shared[seat])) for seat in range(seats)]
+        laid = [self.laid[seat] | int(set_of(shared[seats + seat])) for seat in range(seats)]
+        order = _order(view, self.dealer, held, laid, shuffle(shared[-1], rng), self.taken, rng)
+        return order, _told(view, laid)
 
 
 def _taken(view: View) -> tuple[int, int]:
@@ -54,8 +64,8 @@ def _taken(view: View) -> tuple[int, int]:
     return -1, -1
 
 
-def _share(view: View, held: list[int], unseen: int, taken: tuple[int, int], rng: Rng) -> list[list[int]]:
-    """The unseen cards in hands, cards laid away and stock."""
+def _shares(view: View, held: list[int], unseen: int, taken: tuple[int, int]) -> "RumbaShares":
+    """The ways to share the unseen cards over hands, cards laid away and stock."""
     seats = view.seats
     swapper, card = taken
     names = [f"{place}-{seat}" for place in ("hand", "laid") for seat in range(seats)]
@@ -70,50 +80,80 @@ def _share(view: View, held: list[int], unseen: int, taken: tuple[int, int], rng
     play.size = seats - card_count(play.absent)
     barred = [*proven(play, view.log, unseen), *[0] * seats, 0]
     if card < 0 or not unseen & BIT[card]:
-        return _draw(unseen, sizes, barred, [], 0, rng)
+        return RumbaShares(unseen, sizes, barred, [], 0)
     homes = [place for place in (swapper, seats + swapper) if sizes[place]]
-    return _draw(unseen, sizes, barred, homes, BIT[card], rng)
+    return RumbaShares(unseen, sizes, barred, homes, BIT[card])
 
 
-def _draw(unseen: int, sizes: list[int], barred: list[i64], homes: list[int], taken: i64, rng: Rng) -> list[list[int]]:
-    """The unseen cards in all the places; the card that was taken from the table (a set) in one of its homes.
+@final
+class RumbaShares:
+    """The ways to share unseen cards over all the places; the card that was taken from the table (a set) lies in one of
+    its homes.
 
     With up to six hands, six piles and the stock there are too many ways to count one by one. So the ways are counted
     for the few places of which most is known. The others take their cards from one heap, and what gives them a barred
     card is thrown away: what is left is still uniform.
     """
-    bound = [place for place, cards in enumerate(barred) if sizes[place] and cards & unseen]
-    others = [place for place in bound if place not in homes]
-    others.sort(key=lambda place: -int(card_count(barred[place] & unseen)))
-    for most in (MOST_COUNTED, len(others)):
-        counted = [*homes, *others[:most]]
-        known = [sizes[place] for place in counted]
-        bars = [barred[place] if place in homes else barred[place] | taken for place in counted]
-        sharing = Sharing(unseen, [*known, sum(sizes) - sum(known)], [*bars, taken])
-        for _ in range(TRIES):
-            shared = _with_heap(sharing.draw(rng), sizes, counted, rng)
-            if not any(set_of(shared[place]) & barred[place] for place in bound):
-                return shared
-    raise NoWorld("what is claimed to be known leaves no share")
+
+    def __init__(self, unseen: int, sizes: list[int], barred: list[i64], homes: list[int], taken: i64) -> None:
+        self.unseen = unseen
+        self.sizes = sizes
+        self.barred = barred
+        self.homes = homes
+        self.taken = taken
+        #: the places of which anything is known, those of which most is known first
+        self.bound = [place for place, cards in enumerate(barred) if sizes[place] and cards & unseen]
+        self.bound.sort(key=lambda place: -int(card_count(barred[place] & unseen)))
+        self._count(MOST_COUNTED)
+
+    def _count(self, most: int) -> None:
+        """Count the ways for the homes and at most this many other places."""
+        self.counted: list[int] = [*self.homes, *[place for place in self.bound if place not in self.homes][:most]]
+        known = [self.sizes[place] for place in self.counted]
+        bars = [self.barred[place] | (0 if place in self.homes else self.taken) for place in self.counted]
+        room = [*known, sum(self.sizes) - sum(known)]
+        self.sharing: Sharing = Sharing(self.unseen, room, [*bars, self.taken])
+
+    def draw(self, rng: Rng) -> list[list[int]]:
+        """One way, each equally likely: the cards of every place.
+
+        Raises:
+            NoWorld: what is claimed to be known leaves none.
+        """
+        while True:
+            for _ in range(TRIES):
+                shared = self._with_heap(self.sharing.draw(rng), rng)
+                if not any(set_of(shared[place]) & self.barred[place] for place in self.bound):
+                    return shared
+            if all(place in self.counted for place in self.bound):
+                raise NoWorld("what is claimed to be known leaves no share")
+            self._count(len(self.bound))
+
+    def _with_heap(self, drawn: list[list[int]], rng: Rng) -> list[list[int]]:
+        """What lies in each place, when those that are not counted take theirs from the heap, the last one drawn."""
+        heap = shuffle(drawn[-1], rng)
+        shared: list[list[int]] = []
+        for place, size in enumerate(self.sizes):
+            if place in self.counted:
+                shared.append(drawn[self.counted.index(place)])
+            else:
+                shared.append(heap[:size])
+                heap = heap[size:]
+        return shared
 
 
-def _with_heap(drawn: list[list[int]], sizes: list[int], counted: list[int], rng: Rng) -> list[list[int]]:
-    """What lies in each place, when those that are not counted take theirs from the heap, the last one drawn."""
-    heap = shuffle(drawn[-1], rng)
-    shared: list[list[int]] = []
-    for place, size in enumerate(sizes):
-        if place in counted:
-            shared.append(drawn[counted.index(place)])
-        else:
-            shared.append(heap[:size])
-            heap = heap[size:]
-    return shared
-
-
-def _order(view: View, dealer: int, held: list[int], laid: list[int], stock: list[int], rng: Rng) -> list[int]:
+def _order(
+    view: View,
+    dealer: int,
+    held: list[int],
+    laid: list[int],
+    stock: list[int],
+    taken: tuple[int, int],
+    rng: Rng,
+) -> list[int]:
     """The pack as it was dealt. Of the cards that a seat kept or drew any may have been drawn (R13), but not the card
     that it took from the table."""
-    swapper, card = _taken(view)
+    swapper, card = taken
     rooms = places_of(view.seats, dealer)
     upcard = view.zone("upcard").cards[0]
     order = [-1] * len(PACK)

@@ -1,5 +1,6 @@
 """The rules of skat with their options, and a position of a match."""
 
+from collections.abc import Iterator
 from typing import Any, Final, Literal, final
 
 from librt.vecs import vec
@@ -36,7 +37,7 @@ from troef.games.skat.scoring import (
     trump_score,
 )
 from troef.games.skat.showing import PASSED_OUT, contract_facts, nul_mark, outcome_word, value_facts, value_mark
-from troef.games.skat.worlds import imagine
+from troef.games.skat.worlds import SkatDeals
 from troef.tricks.aim import Aim, for_exactly, for_points
 from troef.tricks.deal import DealPattern, card_at
 from troef.tricks.following import FOLLOW, Duties
@@ -146,24 +147,28 @@ class Skat(TrickGame):
             return view.moves[-1]
         return found[0]
 
-    def world(self, view: View, rng: Rng) -> State:
+    def draw_worlds(self, view: View, rng: Rng) -> Iterator[State]:
         """The unseen cards shared uniformly over hands and skat, as far as the play has proven (R22)."""
-        state = SkatState(self, view.seats, view.dealer)
+        before = SkatState(self, view.seats, view.dealer)
         if not view.deal_number:
-            return state
-        state.restore(view)
-        play = state.new_play(vec[i64]([0] * view.seats))
+            while True:
+                yield before.copy()
+        before.restore(view)
+        play = before.new_play(vec[i64]([0] * view.seats))
         for _, move in view.log:
             if kind_of(move) == GAME:
                 play.order = ORDERINGS[game_of(move)]
-        deal = imagine(view, play, rng, self.watched)
-        state.skat = deal.skat
-        state.start_deal(vec[i64]([i64(held) for held in deal.hands]))
-        state.heed(view)
-        relived(state, deal.log)
-        if view.between_deals() and not state.awaits_deal and state.outcome_now is None:
-            state.lose_by_revoke()
-        return state
+        imagination = SkatDeals(view, play, self.watched)
+        while True:
+            deal = imagination.draw(rng)
+            state = before.copy()
+            state.skat = deal.skat
+            state.start_deal(vec[i64]([i64(held) for held in deal.hands]))
+            state.heed(view)
+            relived(state, deal.log)
+            if view.between_deals() and not state.awaits_deal and state.outcome_now is None:
+                state.lose_by_revoke()
+            yield state
 
 
 def make(rules: str, options: Any) -> Game:

@@ -1,6 +1,7 @@
 """A deal of skat that fits all that one seat knows."""
 
 from dataclasses import dataclass
+from typing import final
 
 from mypy_extensions import i64
 
@@ -24,35 +25,39 @@ class Imagined:
     log: list[tuple[int, int]]
 
 
-def imagine(view: View, play: TrickPlay, rng: Rng, watched: bool) -> Imagined:
-    """Share the cards that a view's seat cannot see over the hands and the skat, uniformly.
+@final
+class SkatDeals:
+    """Ways to share the cards that a view's seat cannot see over the hands and the skat, each equally likely.
 
     `play` is the deal's trick play before its first card; its hands are not looked at. `watched`: revokes may happen
     at this table (P4), so where no cards fit otherwise, one has.
     """
-    hands = [int(set_of(view.zone(f"hand-{seat}").cards)) for seat in range(view.seats)]
-    for seat, move in view.log:
-        if kind_of(move) == PLAY:
-            hands[seat] |= BIT[payload_of(move)]
-    skat = view.zone("skat")
-    pile = int(set_of(skat.cards))
-    unseen = int(set_of(PACK)) & ~pile
-    for held in hands:
-        unseen &= ~held
-    if unseen:
+
+    def __init__(self, view: View, play: TrickPlay, watched: bool) -> None:
+        self.view = view
+        self.hands = [int(set_of(view.zone(f"hand-{seat}").cards)) for seat in range(view.seats)]
+        for seat, move in view.log:
+            if kind_of(move) == PLAY:
+                self.hands[seat] |= BIT[payload_of(move)]
+        skat = view.zone("skat")
+        self.pile = int(set_of(skat.cards))
+        unseen = int(set_of(PACK)) & ~self.pile
+        for held in self.hands:
+            unseen &= ~held
         sizes = [view.zone(f"hand-{seat}").hidden for seat in range(view.seats)] + [skat.hidden]
-        barred = [*_barred(view, play, hands, unseen), 0]
+        barred = [*_barred(view, play, self.hands, unseen), 0]
         try:
-            sharing = Sharing(unseen, sizes, barred)
+            self.sharing = Sharing(unseen, sizes, barred)
         except NoWorld:
             if not watched:
                 raise
-            sharing = Sharing(unseen, sizes, [i64(0)] * len(sizes))
-        shared = sharing.draw(rng)
-        for seat in range(view.seats):
-            hands[seat] |= int(set_of(shared[seat]))
-        pile |= int(set_of(shared[view.seats]))
-    return _before_the_auction(view, hands, pile, rng)
+            self.sharing = Sharing(unseen, sizes, [i64(0)] * len(sizes))
+
+    def draw(self, rng: Rng) -> Imagined:
+        """One way, and the deal that has led to it."""
+        shared = self.sharing.draw_sets(rng)
+        hands = [held | int(shared[seat]) for seat, held in enumerate(self.hands)]
+        return _before_the_auction(self.view, hands, self.pile | int(shared[self.view.seats]), rng)
 
 
 def _before_the_auction(view: View, hands: list[int], pile: int, rng: Rng) -> Imagined:

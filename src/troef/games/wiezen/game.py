@@ -1,5 +1,6 @@
 """The rules of wiezen with their options, and a position of a match."""
 
+from collections.abc import Iterator
 from typing import Any, Final, final
 
 from librt.vecs import vec
@@ -33,7 +34,7 @@ from troef.tricks.hand_order import trump_in, with_trump
 from troef.tricks.ordering import NO_TRUMP, make_ordering
 from troef.tricks.play import TrickPlay, TrickTable
 from troef.tricks.run import MOST_TRICKS
-from troef.tricks.unseen import trick_world
+from troef.tricks.unseen import TrickShares
 from troef.tricks.upcard import UpcardGame
 
 PACK: Final = list(make_pack("2"))
@@ -94,12 +95,15 @@ class Wiezen(UpcardGame):
         check_result(found)
         return score_result(found)
 
-    def world(self, view: View, rng: Rng) -> State:
+    def draw_worlds(self, view: View, rng: Rng) -> Iterator[State]:
         """Every seat's unseen cards shared uniformly over what the play has proven (R20) and the auction (R11): who
         bid troel has three aces, who said less has not."""
         if not view.deal_number:
-            return WiezenState(self, view.dealer)
-        return trick_world(view, PACK, self.begin, rng, _known(view), TRIES)
+            while True:
+                yield WiezenState(self, view.dealer)
+        shares = TrickShares(view, PACK, self.begin, _known(view))
+        while True:
+            yield shares.world(rng, TRIES)
 
     def begin(self, view: View, hands: list[int]) -> State:
         state = WiezenState(self, view.dealer)
