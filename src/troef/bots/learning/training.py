@@ -9,9 +9,9 @@ import numpy as np
 
 import troef
 from troef.bots.learning.bidder import Bids, LearntBidder
-from troef.bots.learning.features import AuctionFeatures
-from troef.bots.learning.fitting import Floats, Gain, fit, gain, table_of
-from troef.bots.learning.lessons import Lesson, Teacher
+from troef.bots.learning.features import AuctionFeatures, ContractFeatures
+from troef.bots.learning.fitting import Floats, Gain, fit, fit_chances, gain, table_of
+from troef.bots.learning.lessons import ContractTeacher, Lesson, Teacher
 from troef.bots.learning.stored import UNIT, features_of
 from troef.bots.player import Player
 from troef.bots.rule_players import handwritten_player
@@ -32,7 +32,10 @@ def taught(slug: str, weights: "tuple[float, ...]", seats: "int | None", seed: s
         base = handwritten_player(game, seed)
         return LearntBidder(base, bids, seed) if bids else base
 
-    return list(Teacher(game, features, partial(handwritten_player, game), speaker, seats).lessons(PART, seed))
+    rule = partial(handwritten_player, game)
+    if isinstance(features, ContractFeatures):
+        return list(ContractTeacher(game, features, rule, speaker, seats).contracts(PART, seed, list(weights)))
+    return list(Teacher(game, features, rule, speaker, seats).lessons(PART, seed))
 
 
 def known_features(game: troef.Game) -> AuctionFeatures:
@@ -48,7 +51,9 @@ class Trainer:
 
     def __init__(self, game: troef.Game, seats: "int | None", processes: int) -> None:
         self.game = game
-        self.size = known_features(game).size
+        features = known_features(game)
+        self.size = features.size
+        self.fit = fit_chances if isinstance(features, ContractFeatures) else fit
         self.seats = seats
         self.processes = processes
 
@@ -75,6 +80,6 @@ class Trainer:
         lessons = self.lessons(deals, f"learnt-{number}", weights)
         for part in (16, 4, 1):
             some = lessons[: len(lessons) // part]
-            learnt = np.round(fit(table_of(some, self.size), penalty) / UNIT) * UNIT
+            learnt = np.round(self.fit(table_of(some, self.size), penalty) / UNIT) * UNIT
             print(f"round {number}: {len(some):>8,} decisions: {gain(unseen, learnt)} points a decision", flush=True)
         return learnt, gain(unseen, learnt)
