@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from troef.bots.cinch import ORDERINGS, best_suit
+from troef.bots.cinch import best_suit
 from troef.bots.learning.features import AuctionFeatures, step
 from troef.cards.bits import card_count, set_of
 from troef.cards.card import ACE, FIVE, JACK, KING
 from troef.core.game import Game
 from troef.core.moves import BID, PASS, kind_of, payload_of
 from troef.core.view import View
+from troef.games.cinch import ORDERINGS
 
 #: Numbers that may be bid, and steps of half a point of strength from 2.
 NUMBERS: Final = 16
