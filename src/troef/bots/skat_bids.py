@@ -63,6 +63,7 @@ class Features(ContractFeatures):
         self.gaps = self.table(SORTS * 2 * 12)
         self.strengths = self.table(SORTS * 2 * STEPS)
         self.laid = self.table(2 * LAID)
+        self.dares = DARES
         #: the last plan that was made: it is asked for three times
         self.planned: tuple[int, int, tuple[int, int]] = (0, 0, (0, 0))
 
@@ -164,7 +165,7 @@ class Features(ContractFeatures):
                 value = value_of(cards, game, sort == UNSEEN)
                 if value > limit:
                     chance = self.chance(sort, place, cards, game, 0, weights)
-                    if chance - LOSS * (1.0 - chance) >= DARES:
+                    if chance - LOSS * (1.0 - chance) >= self.dares:
                         limit = value
         return limit
 
