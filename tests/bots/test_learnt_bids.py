@@ -14,6 +14,7 @@ from troef.bots.learning.lessons import ContractTeacher, Lesson, Teacher
 from troef.bots.learning.stored import UNIT, Stored, features_of, learnt_bids, read_stored, write_stored
 from troef.bots.learning.training import Trainer
 from troef.bots.rule_players import handwritten_player, rule_player
+from troef.bots.skat_bids import BEFORE, Features
 from troef.cards.bits import set_of
 from troef.cards.card import parse_cards
 
@@ -138,3 +139,40 @@ def test_features_of_a_hand() -> None:
     assert pattern(hand, hearts, (nine, jack, ace)) == 0b100
     assert (length(hand, spades), length(hand, hearts)) == (2, 1)
     assert [step(worth, 3.0, 0.5, 24) for worth in (-1.0, 3.4, 3.5, 99.0)] == [0, 0, 1, 23]
+
+
+# ---- skat: how likely a game is made ----
+
+GRAND, HEARTS, NUL = 4, 2, 5
+#: Ten cards before the skat is taken, and the game that they are made for.
+MADE_FOR = [
+    ("JC JS JH AC 10C AS 10S AH 10H 7D", GRAND),
+    ("JH JD AH 10H KH 9H 8H AC 7S 8D", HEARTS),
+    ("7C 8C 9C 7D 8D 9D 7H 8H 7S 8S", NUL),
+]
+NOTHING = "JD KC 9C QD 8D 9H QH KS 9S 8S"
+
+
+@pytest.mark.parametrize(("hand", "game"), MADE_FOR)
+def test_a_hand_that_is_made_for_a_game_makes_it(hand: str, game: int) -> None:
+    """Likelier than not from each seat, and far likelier than a hand without anything."""
+    bids = learnt_bids(troef.game("skat"))
+    assert bids is not None and isinstance(bids.features, Features)
+    good, bad = (int(set_of(parse_cards(cards))) for cards in (hand, NOTHING))
+    for place in range(3):
+        chance = bids.features.chance(BEFORE, place, good, game, 0, bids.weights)
+        assert chance > 0.7
+        assert chance > bids.features.chance(BEFORE, place, bad, game, 0, bids.weights) + 0.3
+        assert bids.features.limit(place, good, bids.weights) >= 18
+        assert bids.features.limit(place, bad, bids.weights) == 0
+
+
+def test_the_tens_that_stand_alone_are_laid_away() -> None:
+    """With twelve cards for hearts the lone ten of spades goes into the skat, and no trump and no ace."""
+    bids = learnt_bids(troef.game("skat"))
+    assert bids is not None and isinstance(bids.features, Features)
+    twelve = int(set_of(parse_cards("JC JS JD AH 10H KH 9H 7H AC 10S 8D 9D")))
+    game, laid = bids.features.plan(0, twelve, 18, bids.weights)
+    assert game == HEARTS
+    assert laid & int(set_of(parse_cards("10S")))
+    assert not laid & int(set_of(parse_cards("JC JS JD AH 10H KH 9H 7H AC")))

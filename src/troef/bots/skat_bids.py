@@ -33,9 +33,8 @@ LAID: Final = 8
 #: Seats from forehand.
 PLACES: Final = 3
 
-#: A bid is made or held up to the value of the dearest game that promises at least this part of its value. It is below
-#: zero because who passes leaves the game to another.
-DARES: Final = -0.2
+#: A bid is made or held up to the value of the dearest game that promises at least this part of its value.
+DARES: Final = 0.0
 #: A game is tried where the rule player gives it this chance, and one deal in so many another seat than the best plays.
 WORTH_TRYING: Final = 0.15
 STRAYS: Final = 8
