@@ -33,8 +33,9 @@ LAID: Final = 8
 #: Seats from forehand.
 PLACES: Final = 3
 
-#: A bid is made or held up to the value of the dearest game that promises at least this part of its value.
-DARES: Final = 0.0
+#: A bid is made or held up to the value of the dearest game that promises at least this part of its value: a little
+#: less than nothing, for who passes leaves the game to another.
+DARES: Final = -0.06
 #: A game is tried where the rule player gives it this chance, and one deal in so many another seat than the best plays.
 WORTH_TRYING: Final = 0.15
 STRAYS: Final = 8
