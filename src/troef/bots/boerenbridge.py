@@ -57,21 +57,16 @@ def _rest(turned: int) -> int:
 
 def _predict(view: View) -> int:
     """The number that scores best on average."""
-    tricks = hopes(view)
-    return max(view.moves, key=lambda move: expected(tricks, lambda won: int(score(payload_of(move), won))))
-
-
-def hopes(view: View) -> list[float]:
-    """The chance of each number of tricks, before anybody has played."""
     turned = _turned(view)
     hand = int(set_of(view.hand()))
     first = (view.dealer + 1) % view.seats
-    if not hand:
-        return spread([_on_forehead(view, turned, first)])
-    holding = Holding(
-        hand, _rest(turned) & ~hand, int(card_count(hand)) * (view.seats - 1), view.seats, view.seat == first
-    )
-    return spread(chances(holding, _order(turned), WEIGHTS).values())
+    if hand:
+        size = int(card_count(hand))
+        holding = Holding(hand, _rest(turned) & ~hand, size * (view.seats - 1), view.seats, view.seat == first)
+        tricks = spread(chances(holding, _order(turned), WEIGHTS).values())
+    else:
+        tricks = spread([_on_forehead(view, turned, first)])
+    return max(view.moves, key=lambda move: expected(tricks, lambda won: int(score(payload_of(move), won))))
 
 
 def _on_forehead(view: View, turned: int, first: int) -> float:
