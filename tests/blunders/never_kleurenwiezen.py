@@ -23,6 +23,15 @@ def _four_small_hearts() -> troef.State:
     return _auction({0: "7H 6H 5H 3H KS 8S 4S QD 9D 5D JC 6C 3C", 1: "AS AH", 2: "AD AC"})
 
 
+def _bare_honours() -> troef.State:
+    return _auction({0: "AS KS QH 9H 7H JD 9D 8D KC QC 10C 9C 8C", 1: "AH AC", 2: "AD QS"})
+
+
+def _three_suits_to_lose() -> troef.State:
+    """An ace makes the one trick; but the kings beside it and a queen may make another."""
+    return _auction({0: "AS KS 4S KH 9H 8H QD JD 8D JC 10C 9C 8C", 1: "AH AC", 2: "AD QS"})
+
+
 def _thirteen_hearts() -> troef.State:
     return _auction({0: "AH KH QH JH 10H 9H 8H 7H 6H 5H 4H 3H 2H", 1: "AS AC", 2: "AD"})
 
@@ -92,6 +101,8 @@ def _miserie_follows() -> troef.State:
 NEVER = [
     Never("one does not join with nothing", _nothing_to_join_with, 0, ("join…",)),
     Never("one does not ask on 7-6-5-3", _four_small_hearts, 0, ("ask H",)),
+    Never("no misery with ace and king alone", _bare_honours, 0, ("kleine miserie", "grote miserie…", "piccolo")),
+    Never("no piccolo with tops in every suit", _three_suits_to_lose, 0, ("piccolo", "kleine miserie", "grote mis…")),
     Never("thirteen hearts are not passed, nor shared", _thirteen_hearts, 0, ("pass", "wait", "ask…", "kleine mis…")),
     Never("in kleine miserie the lonely king is put away", _one_card_too_high, 0, ("remove 2…", "remove 3…")),
     Never("the partner's ace is not ruffed", _partner_leads_his_ace, 2, ("10H", "7H", "5H", "4H", "3H")),

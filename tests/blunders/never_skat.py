@@ -23,6 +23,26 @@ def _a_grand_at_eighteen() -> troef.State:
     return _dealt({0: "JC JS JH AC 10C AS 10S AH 10H 7D"}, "1: pass", "2: pass")
 
 
+def _four_jacks_and_three_aces() -> troef.State:
+    laid = ("0: take skat", "0: discard 7D", "0: discard 8S")
+    return _dealt({0: "JC JS JH JD AH 10H AC 10S AS 9H"}, *FOREHAND, *laid, skat="7D 8S")
+
+
+def _all_the_low_cards() -> troef.State:
+    laid = ("0: take skat", "0: discard KD", "0: discard QS")
+    return _dealt({0: "7S 8S 9S 7H 8H 9H 7D 8D 7C 8C"}, *FOREHAND, *laid, skat="KD QS")
+
+
+def _hearts_for_thirty_are_asked_for_sixty() -> troef.State:
+    """Rearhand asks on; forehand has two jacks and seven trumps."""
+    asked = [
+        f"{who}: {said}"
+        for value in (18, 20, 22, 23, 24, 27, 30, 33, 35, 36, 40, 44, 45, 46, 48, 50, 54, 55, 59)
+        for who, said in ((2, str(value)), (0, "yes"))
+    ]
+    return _dealt({0: "JC JS KH QH 9H 8H 7H 7C 9D 8S"}, "1: pass", *asked, "2: 60")
+
+
 def _laying_away() -> troef.State:
     return _dealt({0: "JC JS JD AH 10H KH 9H AC 10S 8D"}, *FOREHAND, "0: take skat", skat="7D 8S")
 
@@ -93,6 +113,9 @@ def _partner_has_it_behind_declarer() -> troef.State:
 NEVER = [
     Never("one does not play at eighteen with nothing", _nothing_to_play_with, 0, ("18",)),
     Never("a sure grand is not passed at eighteen", _a_grand_at_eighteen, 0, ("pass",)),
+    Never("four jacks and three aces are a grand", _four_jacks_and_three_aces, 0, ("game…", "nul", "nul ouvert")),
+    Never("the low cards of all suits are a nul", _all_the_low_cards, 0, ("grand", "game…")),
+    Never("a game worth thirty is not held at sixty", _hearts_for_thirty_are_asked_for_sixty, 0, ("yes",)),
     Never(
         "no jack and no ace is laid away",
         _laying_away,

@@ -10,12 +10,13 @@ import pytest
 
 import troef
 from troef.bots.learning.bidder import Bids, LearntBidder
-from troef.bots.learning.features import length, pattern, step
-from troef.bots.learning.fitting import fit, gain, table_of
-from troef.bots.learning.lessons import Lesson, Teacher
+from troef.bots.learning.features import ContractFeatures, length, likelihood, pattern, step
+from troef.bots.learning.fitting import Floats, Table, fit, fit_chances, gain, table_of
+from troef.bots.learning.lessons import ContractTeacher, Lesson, Teacher
 from troef.bots.learning.stored import UNIT, Stored, features_of, learnt_bids, read_stored, write_stored
 from troef.bots.learning.training import Trainer
 from troef.bots.rule_players import handwritten_player, rule_player
+from troef.bots.skat_bids import BEFORE, Features
 from troef.cards.bits import set_of
 from troef.cards.card import parse_cards
 from troef.sim.executors import Alone, Processes
@@ -30,8 +31,21 @@ def lessons(slug: str, deals: int = SAMPLE) -> list[Lesson]:
     game = troef.game(slug)
     features = features_of(game)
     assert features is not None
-    teacher = Teacher(game, features, lambda seed: handwritten_player(game, seed), lambda seed: rule_player(game, seed))
-    return list(teacher.lessons(deals, "a small sample"))
+    makers = (lambda seed: handwritten_player(game, seed), lambda seed: rule_player(game, seed))
+    if isinstance(features, ContractFeatures):
+        bids = learnt_bids(game)
+        weights = bids.weights if bids else []
+        return list(ContractTeacher(game, features, *makers).contracts(deals // 4, "a small sample", weights))
+    return list(Teacher(game, features, *makers).lessons(deals, "a small sample"))
+
+
+def surprise(table: Table, weights: Floats) -> float:
+    """How far what was brought lies from what weights foresee: squared points, of contracts the squared chance."""
+    if len(table.value):
+        odds, contracts = table.values(weights), table.value > 0
+        missed = (table.worth > 0) - 1.0 / (1.0 + np.exp(-odds))
+        return float((missed[contracts] ** 2).sum())
+    return float((table.centred(table.worth - table.values(weights)) ** 2).sum())
 
 
 @pytest.mark.parametrize("slug", LEARNT)
@@ -42,10 +56,7 @@ def test_the_stored_weights_say_what_bids_bring_in_a_small_sample(slug: str) -> 
     assert stored is not None and bids is not None
     assert stored.command.startswith(f"troef train {slug} --deals ")
     table = table_of(lessons(slug), bids.features.size)
-    weights = np.array(bids.weights)
-    brought = table.centred(table.worth)
-    foreseen = table.centred(table.values(weights))
-    assert float(((brought - foreseen) ** 2).sum()) < float((brought**2).sum())
+    assert surprise(table, np.array(bids.weights)) < surprise(table, np.zeros(bids.features.size))
 
 
 @pytest.mark.parametrize("slug", LEARNT)
@@ -54,8 +65,9 @@ def test_the_command_on_a_small_sample_agrees_with_the_stored_weights(slug: str)
     bids = learnt_bids(troef.game(slug))
     assert bids is not None
     table = table_of(lessons(slug), bids.features.size)
-    stored, learnt = (table.centred(table.values(w)) for w in (np.array(bids.weights), fit(table, 20.0)))
-    assert float(stored @ learnt) > 0.0
+    learnt = fit_chances(table, 2.0) if len(table.value) else fit(table, 20.0)
+    stored, found = (table.centred(table.values(weights)) for weights in (np.array(bids.weights), learnt))
+    assert float(stored @ found) > 0.0
 
 
 def test_the_fit_finds_what_a_bid_is_worth() -> None:
@@ -67,6 +79,16 @@ def test_the_fit_finds_what_a_bid_is_worth() -> None:
     brought = gain(table, weights)
     assert (brought.points, brought.half) == (30.0, 0.0)
     assert str(brought) == "+30.00 ± 0.00"
+
+
+def test_the_fit_finds_how_likely_a_contract_is_made() -> None:
+    """Three in four of one kind are made, one in four of another; so one plays the first for 24, and passes else."""
+    one = [Lesson(((0,), ()), (24 if deal % 4 else -48, 0), (24, 0)) for deal in range(400)]
+    other = [Lesson(((1,), ()), (-48 if deal % 4 else 24, 0), (24, 0)) for deal in range(400)]
+    table = table_of(one + other, 2)
+    weights = fit_chances(table, 0.01)
+    assert [likelihood(odds) for odds in weights] == pytest.approx([0.75, 0.25], abs=0.01)
+    assert gain(table, weights).points == pytest.approx((0.75 * 48 - 0.25 * 24) / 2)
 
 
 def test_little_seen_is_little_trusted() -> None:
@@ -128,3 +150,40 @@ def test_features_of_a_hand() -> None:
     assert pattern(hand, hearts, (nine, jack, ace)) == 0b100
     assert (length(hand, spades), length(hand, hearts)) == (2, 1)
     assert [step(worth, 3.0, 0.5, 24) for worth in (-1.0, 3.4, 3.5, 99.0)] == [0, 0, 1, 23]
+
+
+# ---- skat: how likely a game is made ----
+
+GRAND, HEARTS, NUL = 4, 2, 5
+#: Ten cards before the skat is taken, and the game that they are made for.
+MADE_FOR = [
+    ("JC JS JH AC 10C AS 10S AH 10H 7D", GRAND),
+    ("JH JD AH 10H KH 9H 8H AC 7S 8D", HEARTS),
+    ("7C 8C 9C 7D 8D 9D 7H 8H 7S 8S", NUL),
+]
+NOTHING = "JD KC 9C QD 8D 9H QH KS 9S 8S"
+
+
+@pytest.mark.parametrize(("hand", "game"), MADE_FOR)
+def test_a_hand_that_is_made_for_a_game_makes_it(hand: str, game: int) -> None:
+    """Likelier than not from each seat, and far likelier than a hand without anything."""
+    bids = learnt_bids(troef.game("skat"))
+    assert bids is not None and isinstance(bids.features, Features)
+    good, bad = (int(set_of(parse_cards(cards))) for cards in (hand, NOTHING))
+    for place in range(3):
+        chance = bids.features.chance(BEFORE, place, good, game, 0, bids.weights)
+        assert chance > 0.7
+        assert chance > bids.features.chance(BEFORE, place, bad, game, 0, bids.weights) + 0.3
+        assert bids.features.limit(place, good, bids.weights) >= 18
+        assert bids.features.limit(place, bad, bids.weights) == 0
+
+
+def test_the_tens_that_stand_alone_are_laid_away() -> None:
+    """With twelve cards for hearts the lone ten of spades goes into the skat, and no trump and no ace."""
+    bids = learnt_bids(troef.game("skat"))
+    assert bids is not None and isinstance(bids.features, Features)
+    twelve = int(set_of(parse_cards("JC JH AH 10H KH 9H 8H 7H AC 10S 8D 9D")))
+    game, laid = bids.features.plan(0, twelve, 18, bids.weights)
+    assert game == HEARTS
+    assert laid & int(set_of(parse_cards("10S")))
+    assert not laid & int(set_of(parse_cards("JC JH AH 10H KH 9H 8H 7H AC")))

@@ -47,10 +47,14 @@ def solving_player(game: Game, seed: "int | str", worlds: "int | None" = None) -
 
 
 def search_player_of_2026(game: Game, seed: "int | str", worlds: "int | None" = None) -> Player:
-    """The strong player as it was before bids were learnt; a game with a strong player of its own has that one."""
-    if find_spec(f"troef.bots.{game.slug.replace('-', '_')}_strong") is not None or game.info.race:
-        return search_player(game, seed, worlds)
-    return SearchPlayer(game, seed, worlds, handwritten_player, handwritten_practised)
+    """The strong player as it was before bids were learnt: it and the others in its rollouts bid as a person wrote."""
+    strong = search_player(game, seed, worlds)
+    if isinstance(strong, SearchPlayer):
+        strong.base, strong.rule = handwritten_practised(game, seed), handwritten_player
+        strong.rollout.practised = handwritten_practised
+    elif isinstance(strong, IsmctsPlayer):
+        strong.base = handwritten_player(game, seed)
+    return strong
 
 
 def hasty_player(game: Game, seed: "int | str") -> Player:

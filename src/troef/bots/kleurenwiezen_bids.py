@@ -11,7 +11,17 @@ from troef.core.game import Game
 from troef.core.moves import BID, RAISE, kind_of, payload_of
 from troef.core.view import View
 from troef.games.kleurenwiezen.bidding import ASK, CONSENT, JOIN, KEEP, SOLO, WAIT, join_level, join_suit
-from troef.games.kleurenwiezen.contracts import NEEDED, NO_SUIT, OPENINGS, SHAREABLE, SPECIAL_RUNG, rank_at, suit_at
+from troef.games.kleurenwiezen.contracts import (
+    NAMES,
+    NEEDED,
+    NO_SUIT,
+    OPENINGS,
+    SHAREABLE,
+    SPECIAL_RUNG,
+    WK,
+    rank_at,
+    suit_at,
+)
 
 #: The kinds of what can be said: pass, wait, ask, keep, join or raise to 8 to 13 tricks, solo 6 to 8, and from here the
 #: special bids by their rank.
@@ -29,6 +39,8 @@ SITUATIONS: Final = 4 * 3 * 3
 
 #: A hand asks in a suit of five, or of four with an honour; never without an honour on fewer than six.
 LEAST: Final = 4
+#: What is taken off the worth of a misery, by what it wins: those at a table defend it better than rule players.
+DEFENDED: Final = 1.0
 #: The risk above which a misery is not considered, and the tricks that may be missing for a bid alone.
 RISKY: Final = 0.6
 MISSING: Final = 1.6
@@ -68,6 +80,13 @@ class Features(WhistFeatures):
             trump = -1 if suit == NO_SUIT else suit
             return tricks_in(hand, trump) >= int(NEEDED[rank]) - MISSING
         return True
+
+    def worth(self, view: View, move: int, own: int, weights: list[float]) -> float:
+        worth = super().worth(view, move, own, weights)
+        if kind_of(move) != BID:
+            return worth
+        rank = int(rank_at(SPECIAL_RUNG[payload_of(move)]))
+        return worth - DEFENDED * float(WK[NAMES[rank]].win) if SHAREABLE[rank] else worth
 
     def features(self, view: View, move: int, own: int) -> list[int]:
         return self.features_of_hand(view, int(set_of(view.hand())), move, own)

@@ -96,10 +96,19 @@ class RulePlayer(RuleOfThumb):
 
     def _bid(self, view: View) -> int:
         """The bid that is worth most: its score times how much likelier it is made than not."""
-        nine = int(set_of(view.hand())) | int(set_of(view.zone("upcard").cards))
         best, choice = WORTH_IT, int(PASS)
+        for move, (chance, _) in self.chances(view).items():
+            value = int(CONTRACTS[payload_of(move)].score) * (2 * chance - 1)
+            if value > best:
+                best, choice = value, move
+        return choice
+
+    def chances(self, view: View) -> dict[int, tuple[float, float]]:
+        """For each bid how likely it is made, and what the best plan for it promises."""
+        nine = int(set_of(view.hand())) | int(set_of(view.zone("upcard").cards))
         if nine != self.hand:
             self.hand, self.plans = nine, {}
+        found: dict[int, tuple[float, float]] = {}
         for move in view.moves:
             if kind_of(move) != BID:
                 continue
@@ -107,10 +116,8 @@ class RulePlayer(RuleOfThumb):
             kind = task_of(contract).split("-")[0]  # how open the hands are does not change the plan
             if kind not in self.plans:
                 self.plans[kind] = self._plan(nine, contract)
-            value = int(contract.score) * (2 * self._chance(contract, self.plans[kind][0], nine) - 1)
-            if value > best:
-                best, choice = value, move
-        return choice
+            found[move] = (self._chance(contract, self.plans[kind][0], nine), self.plans[kind][0])
+        return found
 
     def _chance(self, contract: Contract, promise: float, nine: int) -> float:
         """How likely a contract is made with what the best plan for it promises."""

@@ -20,24 +20,9 @@ class Bids:
         self.features = features
         self.weights = weights
 
-    def worth(self, view: View, move: int, own: int) -> float:
-        """The worth of a move where the rule player would make its `own`."""
-        worth = 0.0
-        for feature in self.features.features(view, move, own):
-            worth += self.weights[feature]
-        return worth
-
     def best(self, view: View, own: int) -> int:
         """The move that is worth most; the rule player's own where no other is worth more."""
-        moves = self.features.candidates(view, own)
-        if len(moves) < 2:
-            return own
-        best, most = own, self.worth(view, own, own)
-        for move in moves:
-            worth = self.worth(view, move, own)
-            if worth > most:
-                best, most = move, worth
-        return best
+        return self.features.best(view, own, self.weights)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

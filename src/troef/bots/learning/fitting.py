@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from troef.bots.learning.features import LOSS
 from troef.bots.learning.lessons import Lesson
 
 Floats = NDArray[np.float64]
@@ -20,6 +21,8 @@ Whole = NDArray[np.int64]
 NINETY_FIVE = 1.96
 #: Steps of the conjugate gradients; the weights change by less than a hundredth of a point long before.
 STEPS = 150
+#: Steps of Newton's method for odds; from zero it is there after six.
+NEWTON_STEPS = 8
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,8 @@ class Table:
     worth: Floats
     row: Whole
     feature: Whole
+    #: of contracts: what each is worth when it is made, 0 for a pass
+    value: Floats
 
     @property
     def decisions(self) -> int:
@@ -64,6 +69,7 @@ def table_of(lessons: Sequence[Lesson], size: int) -> Table:
         np.array([worth for lesson in lessons for worth in lesson.worths], dtype=np.float64),
         np.repeat(np.arange(len(moves)), counts),
         np.concatenate([np.array(features, dtype=np.int64) for _, features in moves]),
+        np.array([value for lesson in lessons for value in lesson.values], dtype=np.float64),
     )
 
 
@@ -84,6 +90,37 @@ def fit(table: Table, penalty: float) -> Floats:
     return weights
 
 
+def fit_chances(table: Table, penalty: float) -> Floats:
+    """The weights by which contracts are most likely made or failed as they were: a logistic regression with a ridge
+    (Newton's method; each step by conjugate gradients). The weights sum to logarithmic odds."""
+    weights = np.zeros(table.size)
+    contract = (table.value > 0).astype(np.float64)
+    made = (table.worth > 0).astype(np.float64)
+    for _ in range(NEWTON_STEPS):
+        chance = 1.0 / (1.0 + np.exp(-table.values(weights)))
+        spread = contract * chance * (1.0 - chance)
+        left = table.gathered(contract * (made - chance)) - penalty * weights
+        change, direction, power = np.zeros(table.size), left.copy(), float(left @ left)
+        for _ in range(STEPS):
+            if power < 1e-6:
+                break
+            image = table.gathered(spread * table.values(direction)) + penalty * direction
+            pace = power / float(direction @ image)
+            change += pace * direction
+            left -= pace * image
+            before, power = power, float(left @ left)
+            direction = left + power / before * direction
+        weights += change
+    return weights
+
+
+def promised(table: Table, weights: Floats) -> Floats:
+    """What contracts score on average by the chances that some weights give them."""
+    chance = 1.0 / (1.0 + np.exp(-table.values(weights)))
+    scored: Floats = table.value * (chance - LOSS * (1.0 - chance))
+    return scored
+
+
 @dataclass(frozen=True)
 class Gain:
     """A mean in points a decision, and half the width of its 95 % interval."""
@@ -98,10 +135,14 @@ class Gain:
 def gain(table: Table, weights: Floats) -> Gain:
     """What the moves that these weights choose brought over the rule player's own, the first of each decision.
 
-    Of equals the first is chosen. The interval is over decisions.
+    Of equals the first is chosen. The interval is over decisions. Of contracts those decisions count in which the rule
+    player names a game: it is compared with the others that the same cards can play.
     """
     first = np.searchsorted(table.decision, np.arange(table.decisions))
-    order = np.lexsort((np.arange(len(table.worth)), -table.values(weights), table.decision))
+    worth = promised(table, weights) if len(table.value) else table.values(weights)
+    order = np.lexsort((np.arange(len(table.worth)), -worth, table.decision))
     chosen = order[first]
     brought = table.worth[chosen] - table.worth[first]
+    if len(table.value):
+        brought = brought[table.value[first] > 0]
     return Gain(float(brought.mean()), NINETY_FIVE * float(brought.std(ddof=1)) / len(brought) ** 0.5)

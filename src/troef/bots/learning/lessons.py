@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from troef.bots.learning.features import AuctionFeatures
+from troef.bots.learning.features import Attempt, AuctionFeatures, ContractFeatures
 from troef.bots.player import Player
 from troef.bots.search import RuleRollout
 from troef.core.game import Game, State
@@ -28,11 +28,13 @@ LONGEST: Final = 40
 class Lesson:
     """One decision: the features of every move that was tried, the rule player's own first, and what each brought.
 
-    `worths` are points of the score sheet (`worth_of`).
+    `worths` are points of the score sheet (`worth_of`). Of contracts that are made or fail `values` says what each is
+    worth when it is made, 0 for a pass; then their worths are what declarer himself writes.
     """
 
     features: tuple[tuple[int, ...], ...]
     worths: tuple[int, ...]
+    values: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -126,3 +128,36 @@ class Teacher:
             if len(state.sheet) > rows or not actors:
                 return
             self.rollout.step(state, actors, rng)
+
+
+class ContractTeacher(Teacher):
+    """Deals, and plays out the contracts that are worth trying."""
+
+    def contracts(self, deals: int, seed: str, weights: list[float]) -> Iterator[Lesson]:
+        """The decisions of some deals."""
+        assert isinstance(self.features, ContractFeatures)
+        for number in range(deals):
+            rng = Rng(f"{seed}:{number}")
+            state = self._next_deal(rng)
+            for attempts in self.features.attempts(state.copy(), weights, rng):
+                yield self._played(attempts, rng)
+            while not state.awaits_deal and state.actors():
+                self.rollout.step(state, state.actors(), rng)
+
+    def _played(self, attempts: list[Attempt], rng: Rng) -> Lesson:
+        """Every contract played on the same deal."""
+        return Lesson(
+            tuple(tuple(attempt.features) for attempt in attempts),
+            tuple(self._written(attempt, Rng(rng)) for attempt in attempts),
+            tuple(attempt.value for attempt in attempts),
+        )
+
+    def _written(self, attempt: Attempt, rng: Rng) -> int:
+        """What declarer writes for a contract; nothing for a pass."""
+        if attempt.state is None:
+            return 0
+        state = attempt.state.copy()
+        rows, columns = len(state.sheet), state.view(attempt.seat).columns
+        self._play_out(state, rng, rows)
+        (own,) = [column for column, seats in enumerate(columns) if attempt.seat in seats]
+        return int(state.sheet[rows].cells[own])

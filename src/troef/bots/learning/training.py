@@ -10,9 +10,9 @@ import numpy as np
 
 import troef
 from troef.bots.learning.bidder import Bids, LearntBidder
-from troef.bots.learning.features import AuctionFeatures
-from troef.bots.learning.fitting import Floats, Gain, fit, gain, table_of
-from troef.bots.learning.lessons import Lesson, Teacher
+from troef.bots.learning.features import AuctionFeatures, ContractFeatures
+from troef.bots.learning.fitting import Floats, Gain, fit, fit_chances, gain, table_of
+from troef.bots.learning.lessons import ContractTeacher, Lesson, Teacher
 from troef.bots.learning.stored import UNIT, features_of
 from troef.bots.player import Player
 from troef.bots.rule_players import handwritten_player
@@ -52,8 +52,11 @@ def taught(slug: str, weights: "tuple[float, ...]", seats: "int | None", part: P
         base = handwritten_player(game, seed)
         return LearntBidder(base, bids, seed) if bids else base
 
-    teacher = Teacher(game, features, partial(handwritten_player, game), speaker, seats)
-    return part.number, list(teacher.lessons(PART, part.seed))
+    rule = partial(handwritten_player, game)
+    if isinstance(features, ContractFeatures):
+        contracts = ContractTeacher(game, features, rule, speaker, seats)
+        return part.number, list(contracts.contracts(PART, part.seed, list(weights)))
+    return part.number, list(Teacher(game, features, rule, speaker, seats).lessons(PART, part.seed))
 
 
 def known_features(game: troef.Game) -> AuctionFeatures:
@@ -82,7 +85,9 @@ class Trainer:
 
     def __init__(self, game: troef.Game, seats: "int | None", each: Each, watch: Watch) -> None:
         self.game = game
-        self.size = known_features(game).size
+        features = known_features(game)
+        self.size = features.size
+        self.fit = fit_chances if isinstance(features, ContractFeatures) else fit
         self.seats = seats
         self.each = each
         self.watch = watch
@@ -107,6 +112,6 @@ class Trainer:
         learnt = weights
         for part in (16, 4, 1):
             some = lessons[: len(lessons) // part]
-            learnt = np.round(fit(table_of(some, self.size), penalty) / UNIT) * UNIT
+            learnt = np.round(self.fit(table_of(some, self.size), penalty) / UNIT) * UNIT
             curve.append(Learnt(number, len(some), gain(unseen, learnt)))
         return learnt, curve
