@@ -45,10 +45,6 @@ def _partner_plays_pandoer() -> troef.State:
     return _dealt(hands, *auction, "0: JS", "1: 8S", "2: 7S", "3: JD", "0: AD", "1: 8D")
 
 
-def _six_spades_from_the_jack() -> troef.State:
-    return _dealt({0: "JS 9S AS 10S KS QS AH AC"})
-
-
 def _the_ten_for_partners_jack() -> troef.State:
     hands = {0: "JS 9S AS KS QS AH 8D 7C", 1: "8S", 2: "10S 7S 7D 9D 7H 8H 8C 9C"}
     return _dealt(hands, *ALONE, "0: JS", "1: 8S")
@@ -80,7 +76,6 @@ NEVER = [
     Never("the queen goes before the king, or belote is lost", _king_and_queen_of_trumps, 2, ("KS",)),
     Never("no ten is thrown on their jack of trumps", _they_have_the_highest_trump, 1, ("10C", "10D", "KC", "KD")),
     Never("the ace of a partner who must take all is not ruffed", _partner_plays_pandoer, 2, ("10S",)),
-    Never("six spades from the jack with two aces are not passed", _six_spades_from_the_jack, 0, ("pass",)),
     Never("the partner's jack of trumps is given the ten", _the_ten_for_partners_jack, 2, ("7S",)),
     Never("their jack of trumps is not given the ten", _no_ten_under_their_jack, 1, ("10S",)),
     Never("no ace is thrown on their jack of trumps", _no_ace_on_their_jack, 1, ("AC", "AD")),
