@@ -65,11 +65,6 @@ def _no_trick_said_and_the_lead() -> troef.State:
     return _dealt(3, {0: "AS 2D KC", 1: "4D 5S 6S", 2: "5D 7S 8S", 3: "6D 9S 10S"}, "4H", *_said(0, 1, 1, 0))
 
 
-def _the_last_trick_is_needed() -> troef.State:
-    hands = {0: "9S 2D 3D", 1: "4S 4C 5C", 2: "5S 6C 8C", 3: "KS 3S AH"}
-    return _dealt(3, hands, "4H", *_said(0, 0, 0, 2), "0: 9S", "1: 4S", "2: 5S")
-
-
 NEVER = [
     Never(
         "ace, king and queen of trump are three tricks",
@@ -99,5 +94,4 @@ NEVER = [
     Never("who said none gets rid of his ace", _an_ace_to_get_rid_of, 3, ("2C", "3C")),
     Never("who said one ruffs the nine", _a_ruff_wanted, 3, ("3C", "7C")),
     Never("who said none does not lead an ace or a king", _no_trick_said_and_the_lead, 0, ("AS", "KC")),
-    Never("who said two takes the nine with his king", _the_last_trick_is_needed, 3, ("3S",)),
 ]

@@ -72,12 +72,6 @@ def _the_second_has_said_none() -> troef.State:
     return _laid("9H", hands, {0: "6D 7D 8D", 1: "9D 10D JD", 2: "QD KD AD"}, *NONE, "0: 10C")
 
 
-def _the_ace_wins_for_who_said_nine() -> troef.State:
-    hands = {0: "KS 6D 7D 8D", 1: "9D 10D JD 8S", 2: "AS 6S AC AH KH QH JH 10H 8H KC QC JC"}
-    bids = {0: "6D 7D 8D", 1: "9D 10D JD", 2: "KC QC JC"}
-    return _laid("9H", hands, bids, *NONE, "0: KS", "1: 8S")
-
-
 NEVER = [
     Never("nine tricks that cannot fail are played open", _nine_top_trumps, 0, ("none",)),
     Never(
@@ -93,5 +87,4 @@ NEVER = [
     Never("who said nine ruffs the ace", _every_ruff_wanted, 2, ("AC",)),
     Never("who said none does not lead an ace", _no_trick_said_and_the_lead, 0, ("AS",)),
     Never("who said none lets the others have the ten", _the_second_has_said_none, 1, ("AC",)),
-    Never("who said nine takes the king with his ace", _the_ace_wins_for_who_said_nine, 2, ("6S",)),
 ]

@@ -42,29 +42,4 @@ NEVER = [
         0,
         ("discard AC", "discard 2C"),
     ),
-    Never("three sevens go out", lambda: _drawn("7S 7H 7D", "9S"), 0, ("discard …",)),
-    Never(
-        "the ten and the jack go on the row, and one is out",
-        lambda: _drawn("10H JH", "2C", melds=("7H 8H 9H",)),
-        0,
-        ("discard …",),
-    ),
-    Never(
-        "the queen that goes out lies open",
-        lambda: table(["QS QH 2C", IDLE], pile="QD"),
-        0,
-        ("draw stock",),
-    ),
-    Never(
-        "three kings are not kept in the hand when somebody has one card left",
-        lambda: _drawn("KS KH KD 2C 3S", "7D", other="4H"),
-        0,
-        ("discard …",),
-    ),
-    Never(
-        "no two is thrown before a king when somebody has one card left",
-        lambda: _drawn("KS QD 9C", "2C", other="3H"),
-        0,
-        ("discard 2C",),
-    ),
 ]
