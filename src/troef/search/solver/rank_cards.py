@@ -16,11 +16,11 @@ BEST_BEFORE: Final[i64] = 2**40
 
 # Scores of leads, found by trial on random deals of bridge. Only their ratios matter.
 #: Cards of the suit in the leader's hand, in the partner's, and in the hands of both foes, for each.
-LEAD_OWN_LENGTH: Final[i64] = 9
+LEAD_OWN_LENGTH: Final[i64] = 5
 LEAD_PARTNERS_LENGTH: Final[i64] = 4
 LEAD_FOES_LENGTH: Final[i64] = 1
 #: A trump.
-LEAD_TRUMP: Final[i64] = -23
+LEAD_TRUMP: Final[i64] = -45
 #: The highest card of its suit; a foe can ruff it.
 LEAD_WINNER: Final[i64] = 30
 LEAD_WINNER_RUFFED: Final[i64] = 120
