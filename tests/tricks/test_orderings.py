@@ -147,4 +147,8 @@ def test_packets_go_round_from_the_dealers_neighbour(dealer: int, direction: int
 def test_what_is_not_dealt_stays_in_the_stock() -> None:
     pattern = DealPattern(3, (3,))
     assert sum(len(room) for room in pattern.places(0).values()) == 9
-    assert [len(cards(hand)) for hand in pattern.hands(vec[i64](codes("7S 8S 9S 7H 8H 9H 7D 8D 9D 7C 8C")), 0)] == [3, 3, 3]
+    assert [len(cards(hand)) for hand in pattern.hands(vec[i64](codes("7S 8S 9S 7H 8H 9H 7D 8D 9D 7C 8C")), 0)] == [
+        3,
+        3,
+        3,
+    ]
