@@ -1,6 +1,8 @@
 """Who beats whom: ordinary packs, Manille's tens, Skat's jacks, Cinch's left pedro; how a pack goes round."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 from positions import cards, codes
 
 from troef.cards.card import card_text, parse_card
@@ -127,7 +129,7 @@ def test_of_two_cards_of_a_suit_one_beats_the_other(order: Ordering) -> None:
 def test_packets_go_round_from_the_dealers_neighbour(dealer: int, direction: int) -> None:
     pattern = DealPattern(4, (3, 2, 3), direction)
     order = codes(" ".join(rank + suit for suit in "CDHS" for rank in ["7", "8", "9", "10", "J", "Q", "K", "A"]))
-    hands = pattern.hands(order, dealer)
+    hands = pattern.hands(vec[i64](order), dealer)
     top = 0
     wanted: dict[int, set[str]] = {seat: set() for seat in range(4)}
     for packet in (3, 2, 3):
@@ -145,4 +147,8 @@ def test_packets_go_round_from_the_dealers_neighbour(dealer: int, direction: int
 def test_what_is_not_dealt_stays_in_the_stock() -> None:
     pattern = DealPattern(3, (3,))
     assert sum(len(room) for room in pattern.places(0).values()) == 9
-    assert [len(cards(hand)) for hand in pattern.hands(codes("7S 8S 9S 7H 8H 9H 7D 8D 9D 7C 8C"), 0)] == [3, 3, 3]
+    assert [len(cards(hand)) for hand in pattern.hands(vec[i64](codes("7S 8S 9S 7H 8H 9H 7D 8D 9D 7C 8C")), 0)] == [
+        3,
+        3,
+        3,
+    ]

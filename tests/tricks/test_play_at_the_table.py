@@ -100,7 +100,7 @@ def test_the_gathered_pack_lies_as_the_cards_fell() -> None:
     play = start(TrickTable(4, DUTIES, PAIRS))
     texts = ["AS", "KS", "QS", "10S", "8S", "9H", "8D", "9D"]
     log = vec[i64]([i64(move << SEAT_SHIFT | (seat + SEAT_OFFSET)) for seat, move in fall(play, *texts)])
-    pack = gathered_pack(log, play.hands, 1)
+    pack = [int(card) for card in gathered_pack(log, play.hands, 1)]
     assert pack[:8] == [codes(text)[0] for text in texts]
     assert pack[8:] == codes("7D") + codes("8H") + codes("7H") + codes("7C"), "from the seat that was named"
     assert len(set(pack)) == 12

@@ -83,7 +83,7 @@ def by_value(melds: vec[i64]) -> vec[i64]:
 
 @final
 @mypyc_attr(acyclic=True)
-class Choices:
+class OpeningMelds:
     """The melds that a hand can make, the most valuable ones first, with what is asked of each again and again.
 
     By place in `melds`: `values`, `sizes`, how many `jokers` lie in it, its natural `cards` and its natural `twins`.
@@ -148,7 +148,7 @@ def openings(held: i64, twice: i64, jokers: i64, needed: i64, room: i64) -> vec[
     found = vec[i64]()
     if worth(held) + worth(twice) + JOKER_VALUE * jokers < needed:
         return found
-    choices = Choices(held, twice, jokers)
+    choices = OpeningMelds(held, twice, jokers)
     if not choices.can_reach(held, twice, jokers, needed, room):
         return found
     melds = choices.melds
@@ -165,7 +165,7 @@ def openings(held: i64, twice: i64, jokers: i64, needed: i64, room: i64) -> vec[
 
 def gap_to(held: i64, twice: i64, jokers: i64, needed: i64, room: i64) -> i64:
     """How many steps the most that a hand can lay, with at most `room` cards, is short of `needed`."""
-    choices = Choices(held, twice, jokers)
+    choices = OpeningMelds(held, twice, jokers)
     gap: i64 = 0
     while not choices.can_reach(held, twice, jokers, needed - _STEP * gap, room):
         gap += 1
@@ -179,5 +179,5 @@ def opens_with(meld: i64, held: i64, twice: i64, jokers: i64, needed: i64, room:
         return False
     left, left_twice = without(meld, held, twice)
     wild = jokers - joker_count(meld)
-    choices = Choices(left, left_twice, wild)
+    choices = OpeningMelds(left, left_twice, wild)
     return choices.can_reach(left, left_twice, wild, needed - value_of(meld), room - size)
