@@ -68,11 +68,6 @@ def _an_ace_against_tricks() -> troef.State:
     return _dealt({0: "3S", 1: "5S", 2: f"AS 2S 6S {LOW}"}, "1: choose bukken", "0: 3S", "1: 5S")
 
 
-def _the_trick_is_wanted() -> troef.State:
-    hands = {0: "KS", 1: "5S", 2: "6S", 3: f"AS 9S 3S {LOW}"}
-    return _dealt(hands, "1: choose troeven sans", "0: KS", "1: 5S", "2: 6S")
-
-
 NEVER = [
     Never(
         "nine spades to the ace do not choose a game without tricks",
@@ -96,5 +91,4 @@ NEVER = [
     Never("one does not take a trick with one's own king that costs", _a_king_on_low_spades, 3, ("KS",)),
     Never("the bare king goes on their sure clubs", _king_on_their_clubs, 1, ("2D", "3D", "4D", "5D")),
     Never("the ace does not go over a trick that others may have", _an_ace_against_tricks, 2, ("AS",)),
-    Never("the last player takes their king with his ace", _the_trick_is_wanted, 3, ("3S", "9S")),
 ]

@@ -79,7 +79,7 @@ class Method:
 #: Rule players play everything to its end, and only what was said tells of the hands: so did the strong player of 2026.
 ONLY_ROLLOUTS: Final = Method()
 #: What the strong player does (found for klaverjassen: docs/experiments.md).
-THOROUGH: Final = Method(solve_from=5, card_error=0.4)
+THOROUGH: Final = Method(solve_from=5, card_error=0.7)
 #: What `pimc` does beside.
 LAST_FOUR: Final = Method(solve_from=4, at_once=True)
 
