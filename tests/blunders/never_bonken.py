@@ -72,11 +72,6 @@ def _an_ace_against_tricks() -> troef.State:
     return _dealt({0: "3S", 1: "5S", 2: f"AS 2S 6S {LOW}"}, "1: choose bukken", "0: 3S", "1: 5S")
 
 
-def _the_trick_is_wanted() -> troef.State:
-    hands = {0: "KS", 1: "5S", 2: "6S", 3: f"AS 9S 3S {LOW}"}
-    return _dealt(hands, "1: choose troeven sans", "0: KS", "1: 5S", "2: 6S")
-
-
 def _two_queens_lie() -> troef.State:
     void = "QH KH AH 6C 7C 8C 9C 10C JC KC AC 10H JH"
     hands = {0: "KS", 1: "QS", 2: void, 3: "AS 4S 3S 2D 3D 4D 5D 2C 3C 4C 5C 2H 3H"}
@@ -111,7 +106,6 @@ NEVER = [
     Never("the last player takes the trick with his ace", _a_trick_for_the_ace, 3, ("3S",)),
     Never("a jack that costs goes under the king", _boer_under_the_king, 1, ("4S", "3S")),
     Never("the ace does not go over a trick that others may have", _an_ace_against_tricks, 2, ("AS",)),
-    Never("the last player takes their king with his ace", _the_trick_is_wanted, 3, ("3S", "9S")),
     Never("with the lowest cards one does not play for tricks", _all_the_low_cards, 1, ("choose troeven…",)),
     Never("a jack that costs goes under the ace", _jack_under_the_ace, 1, ("4S", "3S")),
     Never("one does not take a trick with one's own king", _king_on_low_spades, 3, ("KS",)),

@@ -56,11 +56,6 @@ def _jack_of_clubs_under_the_ace() -> troef.State:
     return _dealt({0: "AC", 1: "JC 8C 7C 7D 8D 7S 8S 7H"}, "0: AC")
 
 
-def _the_last_without_hearts_to_take() -> troef.State:
-    hands = {0: "9H", 1: "10H", 2: "JH", 3: "AH 7H 7S 8S 7D 8D 7C 8C"}
-    return _dealt(hands, "0: 9H", "1: 10H", "2: JH")
-
-
 def _high_hearts_led() -> troef.State:
     return _dealt({0: "AH KH 7D 8D 7C 8C 7S 8S"})
 
@@ -80,7 +75,6 @@ NEVER = [
     Never("the queen of spades goes where one cannot follow", _they_lead_what_one_has_not, 1, ("7H", "8H", "7D", "QD")),
     Never("the king of spades is not led while the queen is out", _the_king_with_the_queen_out, 0, ("KS",)),
     Never("the jack of clubs goes under their ace", _jack_of_clubs_under_the_ace, 1, ("8C", "7C")),
-    Never("four hearts lie: the ace does not take them", _the_last_without_hearts_to_take, 3, ("AH",)),
     Never("the ace of hearts is not led", _high_hearts_led, 0, ("AH", "KH")),
     Never("in part two the ace takes the queen of spades", _in_part_two_the_ace_leads, 3, ("7S",)),
 ]

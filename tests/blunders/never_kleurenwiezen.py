@@ -75,10 +75,6 @@ SHARED = {
 }
 
 
-def _drawing_trumps() -> troef.State:
-    return _auction(SHARED, "0: ask H", "1: pass", "2: join H 8", "3: pass")
-
-
 def _they_lead_their_ace() -> troef.State:
     return _auction(SHARED, "0: ask H", "1: pass", "2: join H 8", "3: pass", "0: AS")
 
@@ -108,7 +104,6 @@ NEVER = [
     Never("the partner's ace is not ruffed", _partner_leads_his_ace, 2, ("10H", "7H", "5H", "4H", "3H")),
     Never("in miserie the king goes when it can", _misere_that_cannot_follow, 0, ("2…", "3…", "4…", "5…", "6H")),
     Never("who must take all leads no trump that the seven beats", _soloslim_leads, 0, ("2H", "3H", "4H", "5H", "6H")),
-    Never("with six trumps at eight no small club or diamond is led", _drawing_trumps, 0, ("4C", "5C", "2D", "3D")),
     Never("no queen is put on their ace", _they_lead_their_ace, 1, ("QS",)),
     Never("who plays miserie does not lead his bare king", _miserie_leads, 0, ("KC",)),
     Never("in miserie one stays under", _miserie_follows, 0, ("QD",)),

@@ -1,6 +1,7 @@
 """What rollouts get wrong: how far the lead of a move is from what stronger play makes of it, in points.
 
-Measured by `bench/rollout_error.py --seconds 90`, in 42 to 200 positions of each game, with one standard error added.
+Measured by `bench/rollout_error.py --seconds 90`, in 42 to 200 positions of each game, with one standard error added,
+with rollouts by rule players to the end of the deal; not measured since some of them end with the solver.
 The error of an advice has this beside the chance of the worlds. Games that are not here were not measured in enough
 positions: their error is the chance of the worlds alone.
 """

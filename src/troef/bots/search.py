@@ -79,7 +79,7 @@ class Method:
 #: Rule players play everything to its end, and only what was said tells of the hands: so did the strong player of 2026.
 ONLY_ROLLOUTS: Final = Method()
 #: What the strong player does (found for klaverjassen: docs/experiments.md).
-THOROUGH: Final = Method(solve_from=5, card_error=0.4)
+THOROUGH: Final = Method(solve_from=5, card_error=0.7)
 #: What `pimc` does beside.
 LAST_FOUR: Final = Method(solve_from=4, at_once=True)
 
@@ -237,7 +237,7 @@ class SearchPlayer:
             for _ in range(self.worlds):
                 weighing.try_world()
         else:
-            self._think(view, weighing, begin, budget)
+            self._think(weighing, begin, budget)
         self.thoughts = [
             Thought(
                 weighed.move,
@@ -303,13 +303,13 @@ class SearchPlayer:
         """What another seat would do, as far as one can tell."""
         return self.others[view.seat].choose(view, 0.0)
 
-    def _think(self, view: View, weighing: Weighing, begin: float, budget: float) -> None:
+    def _think(self, weighing: Weighing, begin: float, budget: float) -> None:
         """Try worlds until the time is up, with ever fewer moves; one where there is no time for enough of them."""
         until = self.rollout.until = begin + budget
         weighing.shuffle()
         weighing.try_world(budget / LEAST_WORLDS, until)
         self.pace = weighing.pace
-        self._filter_within(view, weighing, perf_counter() - begin, budget)
+        self._filter_within(weighing, perf_counter() - begin, budget)
         while len(weighing.alive) > 2 and weighing.pace * len(weighing.alive) * ENOUGH_WORLDS > budget:
             weighing.drop_the_worse_half()
         if weighing.pace * len(weighing.alive) * LEAST_WORLDS > budget:
@@ -322,11 +322,11 @@ class SearchPlayer:
                     weighing.drop_the_worse_half()
             weighing.try_world(until=until)
 
-    def _filter_within(self, view: View, weighing: Weighing, spent: float, budget: float) -> None:
+    def _filter_within(self, weighing: Weighing, spent: float, budget: float) -> None:
         """Filter less where the first world has shown that it takes too long."""
         if self.method.card_error is not None and weighing.drawing > CARD_FILTERING * budget:
             spent -= weighing.drawing
-            weighing.worlds = self._filtered(view, None) or self.drawn
+            weighing.worlds = self._filtered(weighing.view, None) or self.drawn
         if self.filters_auction and spent > FILTERING * budget:
             weighing.take_any_world()
 
