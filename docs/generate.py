@@ -1,6 +1,6 @@
 """Writes the pages that are made from the code: `docs/games.md`, `docs/api.md`, `docs/tournament-acts.md` and
-`docs/bridge-system.md`, and from the table of `docs/bots.md` what the pages of the games show of it (`src/troef/data/levels.json`). The schemas in
-`docs/schemas` are copies of those in the package.
+`docs/bridge-system.md`, and from the table of `docs/bots.md` what the pages of the games show of it
+(`src/troef/data/levels.json`). The schemas in `docs/schemas` are copies of those in the package.
 
 `make docs` writes them; `python docs/generate.py --check [PAGE]` says whether they are as the code has them. It runs on
 the sources (`PYTHONPATH=src`), not on the compiled package: signatures come from the sources.
@@ -63,10 +63,10 @@ Where the opponents have said more than pass, and after every call that is in no
 (`contested.py`, `later.py`):
 
 * **Overcalls** from nine points with five cards at the one level, from twelve at the two level. A jump is weak. 1NT
-  shows 15 to 18 points and a stopper; the suit of a minor opening shows both majors, 2NT the two lowest unbid suits. Who
-  bids in the last seat needs a king less.
-* **Doubles.** Takeout up to the four level; negative through three spades; for penalties when both hands have the points
-  or the trumps behind declarer. A double of a slam promises two aces, or one against a grand slam.
+  shows 15 to 18 points and a stopper; the suit of a minor opening shows both majors, 2NT the two lowest unbid suits.
+  Who bids in the last seat needs a king less.
+* **Doubles.** Takeout up to the four level; negative through three spades; for penalties when both hands have the
+  points or the trumps behind declarer. A double of a slam promises two aces, or one against a grand slam.
 * **Raises** by points, or by the law of total tricks: as many tricks as trumps. A bid of their suit is a good raise.
 * **Games** are bid with 24 points in both hands (28 in a minor suit), slams with 30 and a fit or 31 without. The
   fourth suit forces to game. With a fit 4NT asks for key cards.
