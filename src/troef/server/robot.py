@@ -37,7 +37,8 @@ def make_robot(player: str = "good", budget: float = 0.3, lang: str = "en") -> L
         """The opening lead of a hand."""
         question = Question(request.query_params, plays=False)
         state = question.auction()
-        leader = (int(str(state.view(question.seat).fact("declarer"))) + 1) % 4 if state.running() else -1
+        declarer = state.view(question.seat).fact("declarer")
+        leader = (int(str(declarer)) + 1) % 4 if state.phase.name() != "auction" and declarer is not None else -1
         if leader != question.seat:
             raise QuestionError("seat", f"it is {SEATS[leader]} who leads" if leader >= 0 else "nobody leads yet")
         return _card(state, question.seat)
