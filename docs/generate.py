@@ -63,14 +63,16 @@ Where the opponents have said more than pass, and after every call that is in no
 (`contested.py`, `later.py`):
 
 * **Overcalls** from nine points with five cards at the one level, from twelve at the two level. A jump is weak. 1NT
-  shows 15 to 18 points and a stopper; the suit of a minor opening shows both majors, 2NT the two lowest unbid suits.
-  Who bids in the last seat needs a king less.
+  shows 15 to 18 points and a stopper; the suit of a minor opening shows both majors, 2NT the two lowest unbid
+  suits. Who bids in the last seat needs a king less.
 * **Doubles.** Takeout up to the four level; negative through three spades; for penalties when both hands have the
   points or the trumps behind declarer. A double of a slam promises two aces, or one against a grand slam.
-* **Raises** by points, or by the law of total tricks: as many tricks as trumps. A bid of their suit is a good raise.
+* **Raises** by points, or by the law of total tricks: as many tricks as trumps. A bid of their suit is a good
+  raise.
 * **Games** are bid with 24 points in both hands (28 in a minor suit), slams with 30 and a fit or 31 without. The
   fourth suit forces to game. With a fit 4NT asks for key cards.
-* **Forcing calls** are answered: with the suit of partner, a stopper or a long suit, and otherwise as low as it goes.
+* **Forcing calls** are answered: with the suit of partner, a stopper or a long suit, and otherwise as low as it
+  goes.
 """
 
 
