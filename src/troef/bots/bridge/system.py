@@ -14,7 +14,7 @@ from troef.bots.bridge.contested import first_bids
 from troef.bots.bridge.history import AuctionPosition, Calls
 from troef.bots.bridge.later import anything, later_bids
 from troef.bots.bridge.meaning import ROUND, Meaning, Shown, larger, together
-from troef.bots.bridge.rows import BidTable, Binding, read_tables
+from troef.bots.bridge.rows import SystemTable, Binding, read_tables
 from troef.bots.bridge.slams import GAME_POINTS, key_card_bids
 from troef.bots.bridge.valuing import DOUBLED, MOST, NT, PASSED, REDOUBLED, ValuedHand, level_strain, of_suit
 from troef.core.moves import BID, kind_of, payload_of
@@ -24,9 +24,9 @@ from troef.games.bridge.auction import LADDER
 KEPT: Final = 4000
 
 
-def _index() -> dict[str, tuple[BidTable, Binding]]:
+def _index() -> dict[str, tuple[SystemTable, Binding]]:
     """The tables by auction; where two are for the same one, the first holds."""
-    found: dict[str, tuple[BidTable, Binding]] = {}
+    found: dict[str, tuple[SystemTable, Binding]] = {}
     for _, text in TABLES:
         for table in read_tables(text):
             for auction, binding in table.auctions():
