@@ -14,7 +14,7 @@ from troef.bots.bridge.contested import first_bids
 from troef.bots.bridge.history import AuctionPosition, Calls
 from troef.bots.bridge.later import anything, later_bids
 from troef.bots.bridge.meaning import ROUND, Meaning, Shown, larger, together
-from troef.bots.bridge.rows import SystemTable, Binding, read_tables
+from troef.bots.bridge.rows import Binding, SystemTable, read_tables
 from troef.bots.bridge.slams import GAME_POINTS, key_card_bids
 from troef.bots.bridge.valuing import DOUBLED, MOST, NT, PASSED, REDOUBLED, ValuedHand, level_strain, of_suit
 from troef.core.moves import BID, kind_of, payload_of
