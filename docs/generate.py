@@ -1,6 +1,6 @@
-"""Writes the pages that are made from the code: `docs/games.md`, `docs/api.md` and `docs/tournament-acts.md`, and from
-the table of `docs/bots.md` what the pages of the games show of it (`src/troef/data/levels.json`). The schemas in
-`docs/schemas` are copies of those in the package.
+"""Writes the pages that are made from the code: `docs/games.md`, `docs/api.md`, `docs/tournament-acts.md` and
+`docs/bridge-system.md`, and from the table of `docs/bots.md` what the pages of the games show of it
+(`src/troef/data/levels.json`). The schemas in `docs/schemas` are copies of those in the package.
 
 `make docs` writes them; `python docs/generate.py --check [PAGE]` says whether they are as the code has them. It runs on
 the sources (`PYTHONPATH=src`), not on the compiled package: signatures come from the sources.
@@ -15,12 +15,15 @@ from functools import partial
 from pathlib import Path
 
 import troef
+from troef.bots.bridge.book import TABLES
+from troef.bots.bridge.rows import read_tables
 from troef.core.dealer import SeededDealer, order_for
 from troef.core.info import GameInfo
 from troef.core.language import Verb
 from troef.core.reading import listed
 from troef.sim.measured import levels_in
 from troef.tournament.every_act import ACTS
+from troef.words.words import Words
 
 DOCS = Path(__file__).parent
 #: Random matches are looked at for this many moves; what shows in none of them is not in the tables.
@@ -41,6 +44,35 @@ ACTS_HEAD = """# What people do at an event
 
 Made by `docs/generate.py` from the acts themselves; not written by hand. [tournament.md](tournament.md) shows them in
 use, [tournament-log.md](tournament-log.md) how they stand in the log.
+"""
+
+SYSTEM_HEAD = """# The bidding system of bridge
+
+Made by `docs/generate.py` from the tables in `src/troef/bots/bridge/book.py`; not written by hand. Every player of ours
+bids it. A hand makes the first call of a table that it fits; partner and opponents learn from the same table what it
+holds. Advice says the words of the last column in Dutch or English.
+
+* A call may name a variable: `M` a major and `O` the other, `m` a minor and `n` the other, `W` a suit but clubs, `X`
+  and `Y` any two suits. `-` is an opponent's pass.
+* Points are high cards. With `t` a point is added for each card from the fifth of a suit, with `:M` short suits count
+  with M as trumps. `@13` is what partner counts on.
+* `M4+` is four cards or more, `Y<X` a suit that is lower than X, `longest` the suit that one bids first, `opens` twelve
+  points or the rule of twenty.
+
+Where the opponents have said more than pass, and after every call that is in no table, the answer is natural
+(`contested.py`, `later.py`):
+
+* **Overcalls** from nine points with five cards at the one level, from twelve at the two level. A jump is weak. 1NT
+  shows 15 to 18 points and a stopper; the suit of a minor opening shows both majors, 2NT the two lowest unbid
+  suits. Who bids in the last seat needs a king less.
+* **Doubles.** Takeout up to the four level; negative through three spades; for penalties when both hands have the
+  points or the trumps behind declarer. A double of a slam promises two aces, or one against a grand slam.
+* **Raises** by points, or by the law of total tricks: as many tricks as trumps. A bid of their suit is a good
+  raise.
+* **Games** are bid with 24 points in both hands (28 in a minor suit), slams with 30 and a fit or 31 without. The
+  fourth suit forces to game. With a fit 4NT asks for key cards.
+* **Forcing calls** are answered: with the suit of partner, a stopper or a long suit, and otherwise as low as it
+  goes.
 """
 
 
@@ -239,10 +271,38 @@ def schema_file(name: str) -> str:
     return (DOCS.parent / "src" / "troef" / "data" / f"{name}.schema.json").read_text(encoding="utf-8")
 
 
+# ---- the bidding system of bridge ----
+
+
+def system_page() -> str:
+    """The tables of the bidding system, with the words that a person is shown."""
+    words = Words("en")
+    parts = [SYSTEM_HEAD]
+    for title, text in TABLES:
+        parts.append(f"## {title}\n")
+        for table in read_tables(text):
+            parts.append(f"### {f'After `{table.after}`' if table.after else 'The first bid'}\n")
+            parts.append("| call | points | hand | meaning |\n| --- | --- | --- | --- |")
+            parts += [system_row(row, words) for row in table.rows]
+            parts.append("")
+    return "\n".join(parts)
+
+
+def system_row(row: str, words: Words) -> str:
+    """A row of a table with its name in words."""
+    call, points, hand, name = row.split()
+    told = words.say(f"reason-bridge-{name.rstrip('!?')}")
+    force = "game-forcing" if name.endswith("!!") else "forcing" if name.endswith("!") else ""
+    last = "for want of better" if name.endswith("?") else ""
+    extra = "".join(f" *{each}*" for each in (force, last) if each)
+    return f"| `{call}` | {points} | {hand.replace(',', ', ')} | {told}{extra} |"
+
+
 PAGES: dict[str, Callable[[], str]] = {
     "games.md": games_page,
     "api.md": api_page,
     "tournament-acts.md": acts_page,
+    "bridge-system.md": system_page,
     "../src/troef/data/levels.json": levels_file,
     "schemas/record.schema.json": partial(schema_file, "record"),
     "schemas/view.schema.json": partial(schema_file, "view"),

@@ -21,6 +21,7 @@ MATCHES: dict[str, str] = {}
         ("api.md", SOURCES),
         ("games.md", MATCHES),
         ("tournament-acts.md", SOURCES),
+        ("bridge-system.md", SOURCES),
         ("../src/troef/data/levels.json", SOURCES),
     ],
 )

@@ -21,6 +21,7 @@ COMMANDS: Final[dict[str, str]] = {
     "learn": "playing:learn",
     "replay": "replaying:replay",
     "serve": "playing:serve",
+    "robot": "robots:robot",
     "backup": "storing:backup",
     "restore": "storing:restore",
     "reports": "reports:reports",

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from troef.bots.bridge.history import Position
+from troef.bots.bridge.history import AuctionPosition
 from troef.bots.bridge.meaning import Meaning
 from troef.bots.bridge.valuing import HEARTS, MAJORS, NT, SPADES, ValuedHand, level_strain
 from troef.core.moves import BID, kind_of
@@ -12,7 +12,7 @@ from troef.core.moves import BID, kind_of
 class Asked:
     """A hand that is held against a meaning: who holds it, after which auction, and the strain that the call names."""
 
-    def __init__(self, at: Position, seat: int, hand: ValuedHand, meaning: Meaning) -> None:
+    def __init__(self, at: AuctionPosition, seat: int, hand: ValuedHand, meaning: Meaning) -> None:
         self.at = at
         self.seat = seat
         self.hand = hand

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from troef.bots.bridge.history import Position
+from troef.bots.bridge.history import AuctionPosition
 from troef.bots.bridge.meaning import FREE, GAME, ROUND, Meaning
 from troef.bots.bridge.shared import FLAT, fit_bids, law_bids, long_games, no_trump_bids, penalty_doubles
 from troef.bots.bridge.slams import GAME_POINTS
@@ -30,7 +30,7 @@ OVERCALL: Final = (0, 9, 12, 14, 15)
 KING: Final = 3
 
 
-def first_bids(at: Position, seat: int) -> Iterator[Meaning]:
+def first_bids(at: AuctionPosition, seat: int) -> Iterator[Meaning]:
     """What a seat may say that has said nothing yet."""
     partner = at.shown[seat ^ 2]
     if partner.bid and not at.asked_by_double(seat):
@@ -44,7 +44,7 @@ def first_bids(at: Position, seat: int) -> Iterator[Meaning]:
 # ---- nobody of this side has spoken ----
 
 
-def entries(at: Position, seat: int) -> Iterator[Meaning]:
+def entries(at: AuctionPosition, seat: int) -> Iterator[Meaning]:
     """Overcalls and doubles over their bid; in the balancing seat with a king less."""
     less = KING if at.balancing(seat) and at.level() <= 2 else 0
     yield from penalty_doubles(at, seat)
@@ -57,7 +57,7 @@ def entries(at: Position, seat: int) -> Iterator[Meaning]:
     yield from _overcalls(at, seat, less)
 
 
-def _over_no_trump(at: Position, seat: int) -> Iterator[Meaning]:
+def _over_no_trump(at: AuctionPosition, seat: int) -> Iterator[Meaning]:
     """Over their 1NT: penalties with as much as they have; long suits."""
     if at.level() == 1:
         yield Meaning(DOUBLED, 16, MOST, measure="hcp", name="penalty", base=16)
@@ -72,7 +72,7 @@ def _over_no_trump(at: Position, seat: int) -> Iterator[Meaning]:
                           name="overcall", base=low + 2)  # fmt: skip
 
 
-def _no_trump_overcalls(at: Position, seat: int, less: int) -> Iterator[Meaning]:
+def _no_trump_overcalls(at: AuctionPosition, seat: int, less: int) -> Iterator[Meaning]:
     level = at.cheapest(NT)
     wants = ("balanced", "stopped")
     if level == 1:
@@ -85,7 +85,7 @@ def _no_trump_overcalls(at: Position, seat: int, less: int) -> Iterator[Meaning]
         yield Meaning(bid(3, NT), 16, 22, FLAT, measure="hcp", wants=("stopped",), name="game-notrump", base=16)
 
 
-def _two_suits(at: Position, seat: int) -> Iterator[Meaning]:
+def _two_suits(at: AuctionPosition, seat: int) -> Iterator[Meaning]:
     """Over their opening: its suit shows both majors, or a major and a minor; 2NT the two lowest unbid suits."""
     if len(at.bids()) != 1 or at.level() > 1 or at.balancing(seat):
         return
@@ -100,7 +100,7 @@ def _two_suits(at: Position, seat: int) -> Iterator[Meaning]:
         yield Meaning(bid(2, opened), 8, MOST, (0, 0, 5, 5), measure="hcp", forcing=ROUND, name="michaels", base=8)
 
 
-def _takeout(at: Position, seat: int, less: int) -> Iterator[Meaning]:
+def _takeout(at: AuctionPosition, seat: int, less: int) -> Iterator[Meaning]:
     """Short in their suit and three cards of each other; or too strong for an overcall."""
     theirs, level = at.theirs(seat), at.level()
     if level > 4 or not theirs:
@@ -117,7 +117,7 @@ def _takeout(at: Position, seat: int, less: int) -> Iterator[Meaning]:
     yield Meaning(DOUBLED, 17, MOST, measure="hcp", forcing=ROUND, base=low, name="strong-double", fallback=True)
 
 
-def _overcalls(at: Position, seat: int, less: int) -> Iterator[Meaning]:
+def _overcalls(at: AuctionPosition, seat: int, less: int) -> Iterator[Meaning]:
     theirs = at.theirs(seat)
     for suit in SUITS:
         level = at.cheapest(suit)
@@ -149,7 +149,7 @@ def _four(lengths: list[int]) -> Lengths:
 # ---- partner has doubled for takeout ----
 
 
-def answers_to_double(at: Position, seat: int) -> Iterator[Meaning]:
+def answers_to_double(at: AuctionPosition, seat: int) -> Iterator[Meaning]:
     """Partner asked for a suit: the longest, weak, medium or to game."""
     if not at.contested(seat):
         return
@@ -202,7 +202,7 @@ def answers_to_double(at: Position, seat: int) -> Iterator[Meaning]:
 # ---- partner has bid ----
 
 
-def _answers(at: Position, seat: int) -> Iterator[Meaning]:
+def _answers(at: AuctionPosition, seat: int) -> Iterator[Meaning]:
     partner = at.shown[seat ^ 2]
     last = at.bids_of(seat ^ 2)[-1][1]
     if partner.no_trump or partner.name == "notrump":
@@ -217,7 +217,7 @@ def _answers(at: Position, seat: int) -> Iterator[Meaning]:
         yield from _over_suit(at, seat, last)
 
 
-def _over_partners_no_trump(at: Position, seat: int) -> Iterator[Meaning]:
+def _over_partners_no_trump(at: AuctionPosition, seat: int) -> Iterator[Meaning]:
     """Partner bid no trump and they spoke, or it was an overcall: suits to play, games by points."""
     partner = at.shown[seat ^ 2]
     game = max(0, GAME_POINTS - partner.base)
@@ -236,7 +236,7 @@ def _over_partners_no_trump(at: Position, seat: int) -> Iterator[Meaning]:
                       measure="hcp", name="penalty")  # fmt: skip
 
 
-def over_preempt(at: Position, seat: int, suit: int) -> Iterator[Meaning]:
+def over_preempt(at: AuctionPosition, seat: int, suit: int) -> Iterator[Meaning]:
     """Partner preempted: game with tricks, a raise with trumps, a good suit of one's own."""
     partner = at.shown[seat ^ 2]
     need = 15 if suit in MAJORS else 18
@@ -253,7 +253,7 @@ def over_preempt(at: Position, seat: int, suit: int) -> Iterator[Meaning]:
                           forcing=ROUND, name="new-suit", base=15)  # fmt: skip
 
 
-def _choice_of_suits(at: Position, seat: int) -> Iterator[Meaning]:
+def _choice_of_suits(at: AuctionPosition, seat: int) -> Iterator[Meaning]:
     """Partner showed two suits: games with a fit, else the longer of them."""
     partner = at.shown[seat ^ 2]
     mine = [suit for suit in SUITS if partner.lengths[suit] >= 5]
@@ -269,7 +269,7 @@ def _choice_of_suits(at: Position, seat: int) -> Iterator[Meaning]:
             yield Meaning(bid(at.cheapest(suit), suit), 0, MOST, of_suit(suit, 2), name="preference")
 
 
-def _over_suit(at: Position, seat: int, suit: int) -> Iterator[Meaning]:
+def _over_suit(at: AuctionPosition, seat: int, suit: int) -> Iterator[Meaning]:
     """Partner bid a suit naturally, as opener or as overcaller."""
     opened = at.shown[seat ^ 2].base >= 11
     doubled = at.doubled == 1 and not at.contested(seat)
@@ -293,7 +293,7 @@ def _over_suit(at: Position, seat: int, suit: int) -> Iterator[Meaning]:
         yield Meaning(DOUBLED, 11, MOST, measure="hcp", forcing=ROUND, name="negative", base=8, fallback=True)
 
 
-def _negative(at: Position, seat: int) -> Iterator[Meaning]:
+def _negative(at: AuctionPosition, seat: int) -> Iterator[Meaning]:
     """A double that shows the unbid majors, four cards each, with the points for the level."""
     partner, theirs = at.shown[seat ^ 2], at.theirs(seat)
     if at.strain() == NT or at.level() > 3:
@@ -307,7 +307,7 @@ def _negative(at: Position, seat: int) -> Iterator[Meaning]:
     yield Meaning(DOUBLED, low, MOST, least, most, "hcp", forcing=ROUND, name="negative", base=low)
 
 
-def _new_suits(at: Position, seat: int, suit: int, opened: bool) -> Iterator[Meaning]:
+def _new_suits(at: AuctionPosition, seat: int, suit: int, opened: bool) -> Iterator[Meaning]:
     """A suit of one's own: six points at the one level, ten at the two level, game at the three level."""
     theirs = at.theirs(seat)
     for level in (1, 2, 3):
@@ -321,7 +321,7 @@ def _new_suits(at: Position, seat: int, suit: int, opened: bool) -> Iterator[Mea
                           forcing=(FREE, ROUND, ROUND, GAME)[level] if opened else FREE, base=low)  # fmt: skip
 
 
-def _over_their_double(at: Position, seat: int, suit: int) -> Iterator[Meaning]:
+def _over_their_double(at: AuctionPosition, seat: int, suit: int) -> Iterator[Meaning]:
     """They doubled partner's opening: raises by trumps, 2NT for a good raise, redouble with points, suits as before."""
     fit = 3 if suit in MAJORS else 4
     major = suit in MAJORS

@@ -10,7 +10,7 @@ from troef.core.moves import BID, kind_of, payload_of
 Calls = tuple[tuple[int, int], ...]
 
 
-class Position:
+class AuctionPosition:
     """An auction as far as it has gone and what it has shown of each hand.
 
     It is what all four know, so it is the same for every deal in which these calls are made: a position keeps its
@@ -27,11 +27,11 @@ class Position:
         self.doubled = 0
         self.to_game = (False, False)  # the sides that have promised each other a game
         self.said: dict[int, list[Meaning]] = {}
-        self.after: dict[tuple[int, int], Position] = {}
+        self.after: dict[tuple[int, int], AuctionPosition] = {}
 
-    def followed(self, seat: int, call: int, told: Shown) -> "Position":
+    def followed(self, seat: int, call: int, told: Shown) -> "AuctionPosition":
         """The position after a call that has told this."""
-        then = Position(self.dealer, self.vulnerable)
+        then = AuctionPosition(self.dealer, self.vulnerable)
         then.calls = (*self.calls, (seat, call))
         then.high, then.bidder, then.doubled, then.to_game = self.high, self.bidder, self.doubled, self.to_game
         if kind_of(call) == BID:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from troef.bots.bridge.contested import OVERCALL, answers_to_double
-from troef.bots.bridge.history import Position, game_level
+from troef.bots.bridge.history import AuctionPosition, game_level
 from troef.bots.bridge.meaning import GAME, ROUND, Meaning
 from troef.bots.bridge.shared import (
     FLAT,
@@ -19,11 +19,11 @@ from troef.bots.bridge.shared import (
 from troef.bots.bridge.slams import GAME_POINTS, NO_TRUMP_SLAM
 from troef.bots.bridge.valuing import CLUBS, DIAMONDS, DOUBLED, MAJORS, MOST, NT, PASSED, SUITS, bid, of_suit
 
-#: So many points over a game are worth asking partner for more before a game is bid.
+#: This many points over a game are worth asking partner for more before a game is bid.
 STRONG: Final = 4
 
 
-def later_bids(at: Position, seat: int) -> Iterator[Meaning]:
+def later_bids(at: AuctionPosition, seat: int) -> Iterator[Meaning]:
     """What one may say who has bid or doubled before."""
     partner, me = at.shown[seat ^ 2], at.shown[seat]
     if not at.acted(seat ^ 2):
@@ -42,12 +42,12 @@ def later_bids(at: Position, seat: int) -> Iterator[Meaning]:
         yield from _describe(at, seat)
 
 
-def _spoken(at: Position, seat: int) -> int:
+def _spoken(at: AuctionPosition, seat: int) -> int:
     """How often a seat has bid or doubled."""
     return sum(other == seat and call != PASSED for other, call in at.calls)
 
 
-def _beyond_game(at: Position, seat: int) -> Iterator[Meaning]:
+def _beyond_game(at: AuctionPosition, seat: int) -> Iterator[Meaning]:
     """A game stands: only a slam is still to be bid."""
     trumps = at.trumps(seat)
     partner = at.shown[seat ^ 2]
@@ -70,7 +70,7 @@ def _beyond_game(at: Position, seat: int) -> Iterator[Meaning]:
                       base=slam - 2)  # fmt: skip
 
 
-def _alone(at: Position, seat: int) -> Iterator[Meaning]:
+def _alone(at: AuctionPosition, seat: int) -> Iterator[Meaning]:
     """Partner has said nothing: strength or a short suit doubles, a long suit is bid again."""
     me = at.shown[seat]
     yield from penalty_doubles(at, seat)
@@ -106,7 +106,7 @@ def _alone(at: Position, seat: int) -> Iterator[Meaning]:
                           base=17)  # fmt: skip
 
 
-def _captain(at: Position, seat: int) -> Iterator[Meaning]:
+def _captain(at: AuctionPosition, seat: int) -> Iterator[Meaning]:
     """Partner's points are known well enough: say how high, and in what."""
     partner, me = at.shown[seat ^ 2], at.shown[seat]
     game = max(0, GAME_POINTS - partner.base)
@@ -135,7 +135,7 @@ def _captain(at: Position, seat: int) -> Iterator[Meaning]:
         yield Meaning(DOUBLED, low, MOST, measure="hcp", forcing=ROUND, name="strong-double", base=low)
 
 
-def _fourth_suit(at: Position, seat: int, low: int) -> Iterator[Meaning]:
+def _fourth_suit(at: AuctionPosition, seat: int, low: int) -> Iterator[Meaning]:
     """The points of a game and nothing clear to bid: the cheapest suit that nobody has bid asks partner to go on."""
     if at.contested(seat) or at.to_game[seat & 1] or at.level() > 2 or not at.shown[seat].bid:
         return
@@ -149,7 +149,7 @@ def _fourth_suit(at: Position, seat: int, low: int) -> Iterator[Meaning]:
         yield Meaning(bid(level, suit), low, MOST, forcing=GAME, base=low, name="fourth-suit")
 
 
-def _compete(at: Position, seat: int) -> Iterator[Meaning]:
+def _compete(at: AuctionPosition, seat: int) -> Iterator[Meaning]:
     """Suits of one's own once more, when they are long."""
     me = at.shown[seat]
     for suit in SUITS:
@@ -159,7 +159,7 @@ def _compete(at: Position, seat: int) -> Iterator[Meaning]:
                           name="rebid")  # fmt: skip
 
 
-def _preferences(at: Position, seat: int) -> Iterator[Meaning]:
+def _preferences(at: AuctionPosition, seat: int) -> Iterator[Meaning]:
     """Back to the suit in which the two hands hold more, or to a long suit of one's own."""
     partner, me = at.shown[seat ^ 2], at.shown[seat]
     now, most = at.strain(), max(me.low, GAME_POINTS - partner.base - 1)
@@ -180,7 +180,7 @@ def _preferences(at: Position, seat: int) -> Iterator[Meaning]:
             yield Meaning(bid(level, suit), 0, most, of_suit(suit, 6), wants=("rather",), name="to-play")
 
 
-def _describe(at: Position, seat: int) -> Iterator[Meaning]:
+def _describe(at: AuctionPosition, seat: int) -> Iterator[Meaning]:
     """Partner may have anything: tell what is left to tell, weak, medium or strong."""
     partner, me = at.shown[seat ^ 2], at.shown[seat]
     weak, medium, strong = me.low + 4, me.low + 7, me.low + 8
@@ -205,7 +205,7 @@ def _describe(at: Position, seat: int) -> Iterator[Meaning]:
         yield Meaning(DOUBLED, max(15, me.low + 4), MOST, measure="hcp", forcing=ROUND, name="strong-double", base=15)
 
 
-def _supports(at: Position, seat: int, suit: int, weak: int, medium: int) -> Iterator[Meaning]:
+def _supports(at: AuctionPosition, seat: int, suit: int, weak: int, medium: int) -> Iterator[Meaning]:
     """Partner's suit: as low as it goes, with a jump, to game; in a game force the low bid is the strong one."""
     partner = at.shown[seat ^ 2]
     least = of_suit(suit, max(3, 8 - partner.lengths[suit]))
@@ -227,7 +227,7 @@ def _supports(at: Position, seat: int, suit: int, weak: int, medium: int) -> Ite
     yield from law_bids(at, seat, suit, need)
 
 
-def _own_suits(at: Position, seat: int, ranges: tuple[int, int, int]) -> Iterator[Meaning]:
+def _own_suits(at: AuctionPosition, seat: int, ranges: tuple[int, int, int]) -> Iterator[Meaning]:
     """A second suit, lower, higher (with more points) or with a jump; the first suit once more."""
     weak, medium, strong = ranges
     me, theirs = at.shown[seat], at.theirs(seat)
@@ -259,7 +259,7 @@ def _own_suits(at: Position, seat: int, ranges: tuple[int, int, int]) -> Iterato
         yield Meaning(bid(level, first), 0, MOST if forced else weak, of_suit(first, 6), name="rebid")
 
 
-def anything(at: Position, seat: int) -> Iterator[Meaning]:
+def anything(at: AuctionPosition, seat: int) -> Iterator[Meaning]:
     """Partner's bid must be answered, or game reached: the least that one can say."""
     partner, me = at.shown[seat ^ 2], at.shown[seat]
     own = max(range(4), key=lambda suit: (me.lengths[suit], suit))

@@ -37,7 +37,7 @@ class BookError(ValueError):
     """A row that cannot be read."""
 
 
-class Table:
+class SystemTable:
     """The rows after one auction, with variables."""
 
     def __init__(self, after: str, rows: list[str]) -> None:
@@ -61,16 +61,16 @@ class Table:
         return [meaning for row in self.rows for meaning in row_meanings(row, binding)]
 
 
-def read_tables(text: str) -> list[Table]:
+def read_tables(text: str) -> list[SystemTable]:
     """The tables of a text.
 
     Raises:
         BookError: where a row stands before the first `after`.
     """
-    tables: list[Table] = []
+    tables: list[SystemTable] = []
     for line in text.splitlines():
         if line.startswith("after"):
-            tables.append(Table(line[5:].strip(), []))
+            tables.append(SystemTable(line[5:].strip(), []))
         elif line.strip():
             if not tables:
                 raise BookError(f"a row before the first auction: {line.strip()}")

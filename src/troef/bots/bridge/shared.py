@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from troef.bots.bridge.history import Position, game_level
+from troef.bots.bridge.history import AuctionPosition, game_level
 from troef.bots.bridge.meaning import FREE, ROUND, Meaning
 from troef.bots.bridge.slams import GAME_POINTS, GRAND_POINTS, MINOR_GAME_POINTS, NO_TRUMP_SLAM, SLAM_POINTS
 from troef.bots.bridge.valuing import DOUBLED, MAJORS, MOST, NT, SUITS, bid, of_suit
@@ -22,7 +22,7 @@ def points_for_game(suit: int) -> int:
     return MINOR_GAME_POINTS if suit not in MAJORS and suit != NT else GAME_POINTS
 
 
-def slam_bids(at: Position, seat: int, suit: int) -> Iterator[Meaning]:
+def slam_bids(at: AuctionPosition, seat: int, suit: int) -> Iterator[Meaning]:
     """With a fit and the points of a slam: ask for key cards, or bid it when there is no room to ask."""
     partner = at.shown[seat ^ 2]
     slam = max(0, SLAM_POINTS - partner.base)
@@ -35,7 +35,7 @@ def slam_bids(at: Position, seat: int, suit: int) -> Iterator[Meaning]:
     yield Meaning(bid(6, suit), slam, MOST, least, measure=suit, wants=("an-ace",), name="slam")
 
 
-def fit_bids(at: Position, seat: int, suit: int) -> Iterator[Meaning]:
+def fit_bids(at: AuctionPosition, seat: int, suit: int) -> Iterator[Meaning]:
     """Slam, game, invitation, raise or competing in a suit of partner's."""
     partner = at.shown[seat ^ 2]
     trumps = max(partner.lengths[suit], 1)
@@ -54,7 +54,7 @@ def fit_bids(at: Position, seat: int, suit: int) -> Iterator[Meaning]:
         yield Meaning(bid(level, suit), floor, need - 1, least, measure=suit, name="raise", base=floor + 1)
 
 
-def _invitations(at: Position, seat: int, suit: int, need: int, spread: int) -> Iterator[Meaning]:
+def _invitations(at: AuctionPosition, seat: int, suit: int, need: int, spread: int) -> Iterator[Meaning]:
     """Almost a game: in contest by a bid of their suit, else by the three level."""
     low = max(0, need - spread)
     least = of_suit(suit, max(3, 8 - at.shown[seat ^ 2].lengths[suit]))
@@ -74,7 +74,7 @@ def _invitations(at: Position, seat: int, suit: int, need: int, spread: int) -> 
         yield Meaning(bid(3, suit), low, need - 1, least, measure=suit, name="invite", base=low)
 
 
-def law_bids(at: Position, seat: int, suit: int, need: int) -> Iterator[Meaning]:
+def law_bids(at: AuctionPosition, seat: int, suit: int, need: int) -> Iterator[Meaning]:
     """As many tricks as trumps: compete, or bid at once as high as the law lets one."""
     partner, level = at.shown[seat ^ 2], at.cheapest(suit)
     if not at.contested(seat) and not (partner.preempt or partner.name in ("overcall", "jump-overcall")):
@@ -91,7 +91,7 @@ def law_bids(at: Position, seat: int, suit: int, need: int) -> Iterator[Meaning]
         yield Meaning(bid(target, suit), low, high, of_suit(suit, own), measure=suit, name=name, base=low)
 
 
-def penalty_doubles(at: Position, seat: int) -> Iterator[Meaning]:
+def penalty_doubles(at: AuctionPosition, seat: int) -> Iterator[Meaning]:
     """A double for penalties: they are high and this side has the points, or trumps behind declarer."""
     partner, me, level, strain = at.shown[seat ^ 2], at.shown[seat], at.level(), at.strain()
     if not at.contested(seat) or level < 2:
@@ -113,7 +113,7 @@ def penalty_doubles(at: Position, seat: int) -> Iterator[Meaning]:
         yield Meaning(DOUBLED, need, MOST, some, measure="hcp", name="penalty")
 
 
-def no_trump_bids(at: Position, seat: int, forcing: int = FREE) -> Iterator[Meaning]:
+def no_trump_bids(at: AuctionPosition, seat: int, forcing: int = FREE) -> Iterator[Meaning]:
     """No trump by points, with their suits stopped."""
     partner = at.shown[seat ^ 2]
     game, slam = max(0, GAME_POINTS - partner.base), max(0, NO_TRUMP_SLAM - partner.base)
@@ -128,7 +128,7 @@ def no_trump_bids(at: Position, seat: int, forcing: int = FREE) -> Iterator[Mean
                       name="invite-notrump", base=max(0, game - 1))  # fmt: skip
 
 
-def long_games(at: Position, seat: int) -> Iterator[Meaning]:
+def long_games(at: AuctionPosition, seat: int) -> Iterator[Meaning]:
     """Game in a long suit of one's own, with whatever partner has of it."""
     partner = at.shown[seat ^ 2]
     for suit in SUITS:

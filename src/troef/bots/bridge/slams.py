@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from troef.bots.bridge.history import Position
+from troef.bots.bridge.history import AuctionPosition
 from troef.bots.bridge.meaning import Meaning
 from troef.bots.bridge.valuing import MOST, NT, PASSED, bid
 
@@ -15,7 +15,7 @@ NO_TRUMP_SLAM: Final = 31
 GRAND_POINTS: Final = 37
 
 
-def key_card_bids(at: Position, seat: int) -> Iterator[Meaning]:
+def key_card_bids(at: AuctionPosition, seat: int) -> Iterator[Meaning]:
     """The answer to partner's question, or what follows its answer; nothing where nobody has asked."""
     partner, me = at.shown[seat ^ 2], at.shown[seat]
     if at.bidder != seat ^ 2:
@@ -28,7 +28,7 @@ def key_card_bids(at: Position, seat: int) -> Iterator[Meaning]:
         yield Meaning(PASSED, 0, MOST, name="pass")
 
 
-def _answers(at: Position) -> Iterator[Meaning]:
+def _answers(at: AuctionPosition) -> Iterator[Meaning]:
     """Four steps: 0 or 3 key cards, 1 or 4, 2 without the queen of trumps, 2 with it."""
     first = at.high + 1
     for step, (name, wants) in enumerate(
@@ -39,7 +39,7 @@ def _answers(at: Position) -> Iterator[Meaning]:
         yield Meaning(bid(rung // 5 + 1, rung % 5), 0, MOST, wants=wants, name=name)
 
 
-def _placed(at: Position, seat: int) -> Iterator[Meaning]:
+def _placed(at: AuctionPosition, seat: int) -> Iterator[Meaning]:
     """Grand slam with all key cards and points to spare, small slam with one missing, else as low as it goes."""
     partner, trumps = at.shown[seat ^ 2], at.trumps(seat)
     measure: str | int = trumps if trumps != NT else "hcp"

@@ -11,22 +11,22 @@ from typing import Final
 from troef.bots.bridge.book import TABLES
 from troef.bots.bridge.conditions import CONDITIONS, Asked
 from troef.bots.bridge.contested import first_bids
-from troef.bots.bridge.history import Calls, Position
+from troef.bots.bridge.history import AuctionPosition, Calls
 from troef.bots.bridge.later import anything, later_bids
 from troef.bots.bridge.meaning import ROUND, Meaning, Shown, larger, together
-from troef.bots.bridge.rows import Binding, Table, read_tables
+from troef.bots.bridge.rows import Binding, SystemTable, read_tables
 from troef.bots.bridge.slams import GAME_POINTS, key_card_bids
 from troef.bots.bridge.valuing import DOUBLED, MOST, NT, PASSED, REDOUBLED, ValuedHand, level_strain, of_suit
 from troef.core.moves import BID, kind_of, payload_of
 from troef.games.bridge.auction import LADDER
 
-#: So many positions are kept for the next auction that begins alike.
+#: Positions that are kept for the next auction that begins alike.
 KEPT: Final = 4000
 
 
-def _index() -> dict[str, tuple[Table, Binding]]:
+def _index() -> dict[str, tuple[SystemTable, Binding]]:
     """The tables by auction; where two are for the same one, the first holds."""
-    found: dict[str, tuple[Table, Binding]] = {}
+    found: dict[str, tuple[SystemTable, Binding]] = {}
     for _, text in TABLES:
         for table in read_tables(text):
             for auction, binding in table.auctions():
@@ -104,14 +104,14 @@ class UnderstoodAuction:
         return all(CONDITIONS[want](asked) for want in meaning.wants)
 
 
-_BEGINNINGS: dict[tuple[int, tuple[bool, bool]], Position] = {}
+_BEGINNINGS: dict[tuple[int, tuple[bool, bool]], AuctionPosition] = {}
 _COUNT: list[int] = [0]
 
 
-def _beginning(dealer: int, vulnerable: tuple[bool, bool]) -> Position:
+def _beginning(dealer: int, vulnerable: tuple[bool, bool]) -> AuctionPosition:
     found = _BEGINNINGS.get((dealer, vulnerable))
     if found is None:
-        found = _BEGINNINGS[dealer, vulnerable] = Position(dealer, vulnerable)
+        found = _BEGINNINGS[dealer, vulnerable] = AuctionPosition(dealer, vulnerable)
     return found
 
 
@@ -123,7 +123,7 @@ def _count_kept() -> None:
         _COUNT[0] = 0
 
 
-def meanings_at(at: Position, seat: int) -> list[Meaning]:
+def meanings_at(at: AuctionPosition, seat: int) -> list[Meaning]:
     """Every call of the system for a seat in a position."""
     found = at.said.get(seat)
     if found is None:
@@ -131,7 +131,7 @@ def meanings_at(at: Position, seat: int) -> list[Meaning]:
     return found
 
 
-def _allowed_meanings(at: Position, seat: int) -> list[Meaning]:
+def _allowed_meanings(at: AuctionPosition, seat: int) -> list[Meaning]:
     me = at.shown[seat]
     rows = book_rows(at)
     if not rows:
@@ -149,17 +149,17 @@ def _allowed_meanings(at: Position, seat: int) -> list[Meaning]:
     return [*may, Meaning(PASSED, 0, _passing_high(at, seat, may), name="pass")]
 
 
-def _natural(at: Position, seat: int) -> list[Meaning]:
+def _natural(at: AuctionPosition, seat: int) -> list[Meaning]:
     return list(later_bids(at, seat) if at.acted(seat) else first_bids(at, seat))
 
 
-def book_rows(at: Position) -> list[Meaning]:
+def book_rows(at: AuctionPosition) -> list[Meaning]:
     """The rows of the system card for an auction; none where the opponents have said more than pass."""
     found = BOOK.get(book_key(at))
     return found[0].meanings(found[1]) if found else []
 
 
-def book_key(at: Position) -> str:
+def book_key(at: AuctionPosition) -> str:
     """The auction as the tables write it: from the opening on, `-` for a pass of theirs."""
     names: list[str] = []
     side = -1
@@ -174,7 +174,7 @@ def book_key(at: Position) -> str:
     return " ".join(names)
 
 
-def is_allowed(at: Position, seat: int, call: int) -> bool:
+def is_allowed(at: AuctionPosition, seat: int, call: int) -> bool:
     """Whether the laws let a seat make a call."""
     if call == DOUBLED:
         return at.contested(seat) and at.doubled == 0
@@ -183,7 +183,7 @@ def is_allowed(at: Position, seat: int, call: int) -> bool:
     return call == PASSED or at.high < payload_of(call) < 35
 
 
-def must_bid(at: Position, seat: int) -> bool:
+def must_bid(at: AuctionPosition, seat: int) -> bool:
     """Whether a pass is no call now: partner's bid must be answered, or game has been promised and is not reached."""
     if at.contested(seat) or at.high < 0 or at.doubled:
         return False
@@ -195,7 +195,7 @@ def must_bid(at: Position, seat: int) -> bool:
     return at.to_game[seat & 1] and not at.game_reached(seat) and at.undisturbed(seat)
 
 
-def _passing_high(at: Position, seat: int, may: list[Meaning]) -> int:
+def _passing_high(at: AuctionPosition, seat: int, may: list[Meaning]) -> int:
     """The most a hand that passes has: less than the lowest of what every hand could have said."""
     if at.high < 0:
         return 11
@@ -205,7 +205,7 @@ def _passing_high(at: Position, seat: int, may: list[Meaning]) -> int:
     return MOST
 
 
-def told(at: Position, seat: int, call: int) -> Shown:
+def told(at: AuctionPosition, seat: int, call: int) -> Shown:
     """What a call tells of the hand that makes it."""
     meant = [meaning for meaning in meanings_at(at, seat) if meaning.call == call]
     if not meant:
@@ -221,7 +221,7 @@ def told(at: Position, seat: int, call: int) -> Shown:
     return found
 
 
-def _off_book(at: Position, seat: int, call: int) -> Shown:
+def _off_book(at: AuctionPosition, seat: int, call: int) -> Shown:
     """What a call tells that is not of this system: a natural suit, a raise, points for the level, a double."""
     before, partner = at.shown[seat], at.shown[seat ^ 2]
     if kind_of(call) != BID:
