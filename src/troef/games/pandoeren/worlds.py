@@ -187,7 +187,10 @@ class WorldMaker:
     def _drawn(self, shares: "Sharing | WitnessSampler | None", rng: Rng) -> "PandoerState | None":
         """A share of the unseen cards with which the log can be played, or None."""
         hands = list(self.known)
-        if shares is not None:
+        if isinstance(shares, Sharing):
+            for place, drawn in enumerate(shares.draw_sets(rng)):
+                hands[place] |= drawn
+        elif shares is not None:
             for place, cards in enumerate(shares.draw(rng)):
                 hands[place] |= set_of(cards)
         if self.contract is not None and self.contract.roem and not self._have_announced(hands):
