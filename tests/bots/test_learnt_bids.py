@@ -37,7 +37,7 @@ def lessons(slug: str, deals: int = SAMPLE) -> list[Lesson]:
 
 
 def agreement(table: Table, weights: Floats) -> float:
-    """How far what weights foresee goes up and down with what was brought: of contracts, with whether they were made."""
+    """How far what weights foresee goes up and down with what was brought: of contracts, with what was made."""
     brought = (table.worth > 0).astype(float) if len(table.value) else table.worth
     return float(table.centred(brought) @ table.centred(table.values(weights)))
 
