@@ -113,7 +113,7 @@ def _partner_has_it_behind_declarer() -> troef.State:
 NEVER = [
     Never("one does not play at eighteen with nothing", _nothing_to_play_with, 0, ("18",)),
     Never("a sure grand is not passed at eighteen", _a_grand_at_eighteen, 0, ("pass",)),
-    Never("four jacks and three aces are a grand", _four_jacks_and_three_aces, 0, ("game…", "nul", "nul ouvert")),
+    Never("four jacks and three aces are no nul", _four_jacks_and_three_aces, 0, ("nul", "nul ouvert", "game D")),
     Never("the low cards of all suits are a nul", _all_the_low_cards, 0, ("grand", "game…")),
     Never("a game worth thirty is not held at sixty", _hearts_for_thirty_are_asked_for_sixty, 0, ("yes",)),
     Never(

@@ -36,10 +36,10 @@ PLACES: Final = 3
 #: A bid is made or held up to the value of the dearest game that promises at least this part of its value: a little
 #: less than nothing, for who passes leaves the game to another.
 DARES: Final = -0.06
-#: A game is tried where the rule player gives it this chance, and one deal in so many another seat than the best plays.
+#: A game is tried where the rule player gives it this chance; one deal in this many another seat than the best plays.
 WORTH_TRYING: Final = 0.15
 STRAYS: Final = 8
-#: One plan in so many is any of the best dozen.
+#: One plan in this many is any of the best dozen.
 LOOSE: Final = 3
 DOZEN: Final = 12
 
