@@ -16,8 +16,9 @@ CHANCES: Final = 20
 STEPS: Final = 30
 #: How many have bid: none, one, two or more.
 BIDDERS: Final = 3
-#: A contract is considered that has at least this chance.
+#: A contract is considered that has at least this chance; what the rule player is as sure of as this stands.
 LEAST: Final = 0.25
+CERTAIN: Final = 0.9
 
 
 class Features(AuctionFeatures):
@@ -38,6 +39,8 @@ class Features(AuctionFeatures):
 
     def candidates(self, view: View, own: int) -> list[int]:
         chances = self._chances(view)
+        if own != PASS and chances[own][0] >= CERTAIN:
+            return [own]
         return [move for move in view.moves if move == own or move == PASS or chances[move][0] >= LEAST]
 
     def features(self, view: View, move: int, own: int) -> list[int]:

@@ -108,7 +108,8 @@ class Experience:
         if run is None:
             run = state.new_run()
             self.run = run
-        run.log = state.log
+        if run.logs:
+            run.log = state.own_log()
         self._play_from_experience(play, most, run, rng)
         if run.logs:
             state.log = run.log
@@ -117,7 +118,7 @@ class Experience:
     def _play_from_experience(self, play: TrickPlay, most: i64, run: TrickRun, rng: Rng) -> None:
         """As `TrickRun.play`, but each card is picked from experience."""
         order, limits, flags, absent, size = play.order, play.limits, play.flags, play.absent, play.size
-        hands, won, suits, beaters = play.hands, play.won, order.suits, order.beaters
+        hands, won, suits, beaters = play.hands, play.own_won(), order.suits, order.beaters
         next_of, partners = play.table.next_of, play.table.partners
         made, movers, log, tricks, takers = self.made, self.movers, run.log, run.tricks, run.takers
         number, seat, taker, trick, count = play.tricks_played, play.turn, play.taker, play.trick, play.count
