@@ -6,6 +6,7 @@ import pytest
 
 import troef
 from troef.bots.bridge.leads import (
+    DUMMYS,
     PARTNERS,
     SIZE,
     TRUMPS,
@@ -20,6 +21,7 @@ from troef.bots.bridge.leads import (
     opening_lead,
 )
 from troef.bots.bridge.system import UnderstoodAuction
+from troef.bots.bridge.valuing import CLUBS, DIAMONDS, HEARTS
 from troef.cards.bits import cards_in, set_of
 from troef.games.bridge.auction import LADDER
 
@@ -65,6 +67,13 @@ def test_what_a_suit_is_to_the_leader() -> None:
     found = situation("1S pass 2S 3H 3S pass pass pass", "3S")
     assert found.roles == [UNBID, UNBID, PARTNERS, TRUMPS]
     assert found.height == 0 and not found.at_no_trump()
+
+
+def test_a_transfer_shows_the_suit_above_its_own() -> None:
+    """North 1NT, South 2D: hearts are dummy's. Stayman tells nothing of clubs."""
+    roles = situation("1NT pass 2D pass 2H pass 3NT pass pass pass", "3NT").roles
+    assert (roles[HEARTS], roles[DIAMONDS]) == (DUMMYS, UNBID)
+    assert situation("1NT pass 2C pass 2D pass 3NT pass pass pass", "3NT").roles[CLUBS] == UNBID
 
 
 def test_partners_suit_is_led_by_rule() -> None:

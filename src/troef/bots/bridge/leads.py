@@ -51,12 +51,7 @@ class LeadSituation:
         level = rung // 5 + 1
         game = level >= (3 if self.strain == NO_TRUMP_STRAIN else 4 if self.strain >= 2 else 5)
         self.height = 2 if level >= 6 else 1 if game else 0
-        bids: list[set[int]] = [set(), set(), set(), set()]
-        for seat, call in bidding.calls:
-            if kind_of(call) == BID:
-                bids[seat].add(level_strain(call)[1])
-        partner, declarer = bids[leader ^ 2], bids[(leader + 3) % 4]
-        dummy = bids[(leader + 1) % 4]
+        partner, declarer, dummy = (_suits_of(bidding, seat % 4) for seat in (leader + 2, leader + 3, leader + 1))
         self.roles = [UNBID] * 4
         for suit in range(4):
             if suit == self.strain:
@@ -71,6 +66,13 @@ class LeadSituation:
     def at_no_trump(self) -> bool:
         """Whether there are no trumps."""
         return self.strain == int(NO_TRUMP_STRAIN)
+
+
+def _suits_of(bidding: UnderstoodAuction, seat: int) -> set[int]:
+    """The suits that a seat has shown: four cards, or three and a bid. A transfer shows another suit than its own."""
+    shown = bidding.shown[seat].lengths
+    bids = {level_strain(call)[1] for other, call in bidding.calls if other == seat and kind_of(call) == BID}
+    return {suit for suit in range(4) if shown[suit] >= 4 or (suit in bids and shown[suit] >= 3)}
 
 
 # ---- by rule ----
