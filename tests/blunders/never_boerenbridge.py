@@ -51,11 +51,6 @@ def _five_top_trumps() -> troef.State:
     return _dealt(5, {0: "AH KH QH JH 10H"}, "2H")
 
 
-def _an_ace_to_get_rid_of() -> troef.State:
-    hands = {0: "9S 2D 3D", 1: "4S 4C 5C", 2: "5S 6C 8C", 3: "AC 2C 3C"}
-    return _dealt(3, hands, "4H", *_said(1, 1, 0, 0), "0: 9S", "1: 4S", "2: 5S")
-
-
 def _a_ruff_wanted() -> troef.State:
     hands = {0: "9S 2D 3D", 1: "4S 4C 5C", 2: "5S 6C 8C", 3: "2H 3C 7C"}
     return _dealt(3, hands, "4H", *_said(1, 0, 0, 1), "0: 9S", "1: 4S", "2: 5S")
@@ -91,7 +86,6 @@ NEVER = [
         0,
         ("predict 0", "predict 1", "predict 2", "predict 3", "predict 4"),
     ),
-    Never("who said none gets rid of his ace", _an_ace_to_get_rid_of, 3, ("2C", "3C")),
     Never("who said one ruffs the nine", _a_ruff_wanted, 3, ("3C", "7C")),
     Never("who said none does not lead an ace or a king", _no_trick_said_and_the_lead, 0, ("AS", "KC")),
 ]

@@ -51,11 +51,6 @@ def _partner_cannot_follow() -> troef.State:
     return _dealt(hands, "150", *AUCTION, "0: JH", "1: 7H")
 
 
-def _the_bidders_ace() -> troef.State:
-    hands = {0: "JH 9H AH KH QH AS AC 7D", 1: "10S 8S KD 10D 10C 7C 8C 9C", 2: "AD QS", 3: "KS"}
-    return _dealt(hands, "150", *AUCTION, "0: AS")
-
-
 def _six_hearts_to_name() -> troef.State:
     return _dealt({0: "JH 9H AH KH QH AS AC 7D"}, "150", "0: bury 6H")
 
@@ -100,7 +95,6 @@ NEVER = [
     Never("who must take all draws the trumps before his aces", _prive_leads, 0, ("AS", "AC")),
     Never("the bidder does not lead a lonely seven before the jack", _the_bidder_leads, 0, ("QH", "KH")),
     Never("who holds the called ace gives a ten to the bidder's jack", _partner_cannot_follow, 2, ("7S", "8D")),
-    Never("no ten is put on the bidder's ace", _the_bidders_ace, 1, ("10S",)),
     Never("five hearts from the jack are named", _six_hearts_to_name, 0, ("trump S", "trump D", "trump C")),
     Never("who must take all names his six hearts", _prive_names_hearts, 0, ("trump S", "trump D", "trump C")),
     Never("who must take all buries the seven", _prive_buries, 0, ("bury A…", "bury J…", "bury K…")),

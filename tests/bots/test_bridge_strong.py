@@ -56,7 +56,7 @@ def test_who_opened_one_no_trump_mostly_has_fifteen_to_seventeen_points_in_its_w
     worlds = FittingWorlds(state.game, view, BridgeReading(view), troef.Rng(4))
     heard = [worlds.dealt_hand(worlds.draw(), N).hcp for _ in range(40)]
     plain = [worlds.dealt_hand(next(worlds.drawn), N).hcp for _ in range(40)]
-    assert sum(15 <= points <= 17 for points in heard) > 20 > 2 * sum(15 <= points <= 17 for points in plain)
+    assert sum(15 <= points <= 17 for points in heard) > 12 > 3 * sum(15 <= points <= 17 for points in plain)
 
 
 def test_a_hand_counts_as_it_was_dealt() -> None:

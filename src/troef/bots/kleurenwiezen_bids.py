@@ -41,7 +41,9 @@ SITUATIONS: Final = 4 * 3 * 3
 LEAST: Final = 4
 #: What is taken off the worth of a misery, by what it wins: those at a table defend it better than rule players.
 DEFENDED: Final = 1.0
-#: The risk above which a misery is not considered, and the tricks that may be missing for a bid alone.
+#: The risk of a misery up to which the rule player's own bid of one stands, that above which none is considered, and
+#: the tricks that may be missing for a bid alone.
+SAFE: Final = 0.02
 RISKY: Final = 0.6
 MISSING: Final = 1.6
 
@@ -58,9 +60,9 @@ class Features(WhistFeatures):
         return view.phase == "auction" and int(CONSENT) not in view.moves
 
     def candidates(self, view: View, own: int) -> list[int]:
-        if _is_certain(own):
-            return [own]
         hand = int(set_of(view.hand()))
+        if _is_certain(hand, own):
+            return [own]
         return [move for move in view.moves if move == own or self._sensible(view, hand, move)]
 
     def _sensible(self, view: View, hand: int, move: int) -> bool:
@@ -119,9 +121,14 @@ class Features(WhistFeatures):
         return Said(SPECIAL + rank, ONE if NEEDED[rank] else NONE, -1, group)
 
 
-def _is_certain(own: int) -> bool:
-    """Whether the rule player counts nine tricks or more of its own: there is nothing to weigh."""
-    return kind_of(own) == BID and int(NEEDED[rank_at(SPECIAL_RUNG[payload_of(own)])]) >= 9
+def _is_certain(hand: int, own: int) -> bool:
+    """Whether the rule player counts nine tricks or more of its own, or none at all: there is nothing to weigh."""
+    if kind_of(own) != BID:
+        return False
+    rank = int(rank_at(SPECIAL_RUNG[payload_of(own)]))
+    if SHAREABLE[rank]:
+        return not NEEDED[rank] and misere_risk(hand) <= SAFE
+    return int(NEEDED[rank]) >= 9
 
 
 def _own_suit(view: View) -> int:

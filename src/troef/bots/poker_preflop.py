@@ -30,7 +30,7 @@ KINDS: Final = 169
 #: In chips: stacks, blinds, the first raise, how many times the bet before it every other raise is, and from which part
 #: of the stack on a raise puts all in.
 STACK: Final = 200.0
-BLINDS: Final = (1.0, 2.0)
+BLINDS: Final["tuple[float, ...]"] = (1.0, 2.0)
 OPENING: Final = 5.0
 TIMES: Final = 3.0
 COMMITTED: Final = 0.4

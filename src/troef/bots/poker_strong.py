@@ -96,14 +96,17 @@ class StrongPlayer:
             self.reader = RangeReader(view.seats)
         self.reader.watch(view.deal_number, acts_of(self.game, view))
         spot = self._spot(view)
-        opened = move_before_the_flop(view)
-        if opened >= 0:
-            return opened
         ranges = self._ranges(view, spot)
         worlds = self._draw_worlds(view, spot, ranges)
-        found = [(move, self._worth(view, spot, move, worlds, ranges)) for move in self._candidates(view, spot, ranges)]
+        candidates = self._candidates(view, spot, ranges)
+        opened = move_before_the_flop(view)
+        if opened >= 0 and opened not in candidates:
+            candidates.append(opened)
+        found = [(move, self._worth(view, spot, move, worlds, ranges)) for move in candidates]
         best = max(worth for _, worth in found)
         self.thoughts = [Thought(move, len(worlds), worth, worth - best, 0.0) for move, worth in found]
+        if opened >= 0:
+            return opened
         near = [move for move, worth in found if worth >= best - AS_GOOD * spot.pot and (worth > 0 or move == FOLD)]
         if CHECK in view.moves and not near:
             return int(CHECK)

@@ -15,8 +15,9 @@ from troef.core.refusal import MoveTextError
 from troef.core.view import View
 from troef.lessons.lesson import Lesson, LessonError
 
-#: Who plays the other seats, and how many moves at most after one's own.
-BOT: Final = "rule"
+#: Who plays the other seats (a lesson is written for what these do, so that they do not learn), and how many moves at
+#: most after one's own.
+BOT: Final = "good-2026"
 MOST_MOVES: Final = 400
 #: Rule players do not search.
 BUDGET: Final = 0.1

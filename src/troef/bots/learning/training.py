@@ -23,7 +23,7 @@ PART = 500
 UNSEEN = 5
 
 
-class Part(NamedTuple):
+class LessonPart(NamedTuple):
     """A part of the lessons: its number among all, and what it is dealt from."""
 
     number: int
@@ -33,7 +33,7 @@ class Part(NamedTuple):
 #: What comes of a part: its number and its lessons.
 Made = tuple[int, list[Lesson]]
 #: Applies work to parts and gives what comes of them, in any order: `each` of an executor (`sim/executors.py`).
-Each = Callable[[Callable[[Part], Made], Sequence[Part]], Iterator[Made]]
+Each = Callable[[Callable[[LessonPart], Made], Sequence[LessonPart]], Iterator[Made]]
 #: Watches work of a name and size: what it gives is told how much more is done.
 Watch = Callable[[str, int], AbstractContextManager[Callable[[int], None]]]
 
@@ -42,7 +42,7 @@ class NothingToLearn(LookupError):
     """The auction of a game has no features."""
 
 
-def taught(slug: str, weights: "tuple[float, ...]", seats: "int | None", part: Part) -> Made:
+def taught(slug: str, weights: "tuple[float, ...]", seats: "int | None", part: LessonPart) -> Made:
     """One part of the lessons of a game. Without weights the rule player bids, else what was learnt before."""
     game = troef.game(slug)
     features = known_features(game)
@@ -73,7 +73,7 @@ def known_features(game: troef.Game) -> AuctionFeatures:
 
 @dataclass(frozen=True)
 class Learnt:
-    """What a round has brought on unseen deals, from so many decisions."""
+    """What a round has brought on unseen deals, and from how many decisions."""
 
     round: int
     decisions: int
@@ -94,7 +94,7 @@ class Trainer:
 
     def lessons(self, deals: int, seed: str, weights: Floats) -> list[Lesson]:
         """Lessons from about this many deals."""
-        parts = [Part(number, f"{seed}:{number}") for number in range(-(-deals // PART))]
+        parts = [LessonPart(number, f"{seed}:{number}") for number in range(-(-deals // PART))]
         work = partial(taught, self.game.slug, tuple(weights), self.seats)
         made: dict[int, list[Lesson]] = {}
         with self.watch(seed, len(parts)) as progress:

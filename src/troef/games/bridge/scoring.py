@@ -42,7 +42,7 @@ FOUR_HONOURS: Final = 100
 
 #: Level and strain of every bid.
 _BIDS: Final = {name: (int(name[0]), STRAINS.index(name[1:])) for name in LADDER.names}
-#: S7: what so many doubled undertricks are worth, by vulnerability.
+#: S7: what each number of doubled undertricks is worth, by vulnerability.
 _DOUBLED_DOWN: Final = [
     [sum([scale[min(trick, 3)] for trick in range(down)]) for down in range(14)] for scale in DOUBLED_UNDERTRICKS
 ]
