@@ -15,7 +15,7 @@ from troef.core.view import View
 #: At least this many seats.
 TABLE: Final = 3
 #: The best hands that are raised where nobody has: by how many still come after, the blinds included …
-OPENS: Final = (0.50, 0.40, 0.30, 0.22, 0.18, 0.15)
+OPENS: Final["tuple[float, ...]"] = (0.50, 0.40, 0.30, 0.22, 0.18, 0.15)
 #: … fewer of them where others have called, and that many more are called with.
 AFTER_CALLS: Final = 0.7
 CALLS_ALONG: Final = 1.5
