@@ -20,7 +20,7 @@ def _drawn(
 
 
 NEVER = [
-    Never("no two is laid on a natural canasta", lambda: _drawn("2 8 9"), 0, ("layoff 2 on K", "discard 2C")),
+    Never("no two is laid on a natural canasta", lambda: _drawn("2 8 9"), 0, ("layoff 2 on K",)),
     Never("a joker is not thrown away", lambda: _drawn("* 8 9"), 0, ("discard *", "layoff * on K")),
     Never(
         "a large pile is not fed to those who have fours on the table",

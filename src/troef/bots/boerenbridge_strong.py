@@ -57,7 +57,7 @@ class StrongPlayer(SearchPlayer):
         """Every move: in the closing round one's own card is not seen and the rule player knows best."""
         return super()._candidates(view, own) if own != WAIT and view.hand() else [own]
 
-    def _clearly(self, own: int) -> float:
+    def _clearly(self, own: int, other: int) -> float:
         return 0.0
 
     def _worlds(self, view: View) -> "Iterator[State] | None":

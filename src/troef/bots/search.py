@@ -252,7 +252,7 @@ class SearchPlayer:
             if weighed.tries
         ]
         best = max(weighing.alive[1:], key=lambda weighed: weighed.lead())
-        clear = best.tries >= LEAST_WORLDS and best.lead() > self._clearly(own) * best.lead_error()
+        clear = best.tries >= LEAST_WORLDS and best.lead() > self._clearly(own, best.move) * best.lead_error()
         return best.move if clear else own
 
     def _knows_it_is_too_short(self, budget: float) -> bool:
@@ -262,9 +262,9 @@ class SearchPlayer:
         self.pace *= EASING
         return True
 
-    def _clearly(self, own: int) -> float:
-        """By how many standard errors another move must be ahead of the rule player's choice."""
-        if kind_of(own) != PLAY and self.filters_auction:
+    def _clearly(self, own: int, other: int) -> float:
+        """By how many standard errors the other move must be ahead of the rule player's choice."""
+        if self.filters_auction and (kind_of(own) != PLAY or kind_of(other) != PLAY):
             return SURELY if isinstance(self.base, LearntBidder) else BID_CLEARLY
         return SURELY if self.game.slug in CHANCY else CLEARLY
 

@@ -7,8 +7,9 @@ exchange would seem a bluff. Here most worlds are ones in which rule players wou
 
 from typing import Final
 
-from troef.bots.search import SearchPlayer
+from troef.bots.search import SURELY, SearchPlayer
 from troef.core.game import Game
+from troef.core.moves import KNOCK, kind_of
 from troef.core.view import View
 
 #: The chance that a seat does not do what the model says: small, for hardly anybody knocks without reason.
@@ -27,3 +28,7 @@ class StrongPlayer(SearchPlayer):
 
     def _candidates(self, view: View, own: int) -> list[int]:
         return [own] if view.phase in BEFORE_THE_PLAY else super()._candidates(view, own)
+
+    def _clearly(self, own: int, other: int) -> float:
+        """Rule players fold to a bluff more often than people do: to knock where they would not asks for more."""
+        return SURELY if kind_of(other) == KNOCK else super()._clearly(own, other)
