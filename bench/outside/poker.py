@@ -30,6 +30,17 @@ ELSEWISE = 0.05
 BOARDS = 24
 
 
+def amount(told: object) -> int:
+    """A number of chips that a view tells; 0 where it tells none."""
+    return told if isinstance(told, int) else 0
+
+
+def chips_of(state: troef.State) -> list[int]:
+    """The chips that each of the two has left."""
+    view = state.view(troef.SPECTATOR)
+    return [amount(view.badge(seat, "chips")) for seat in range(2)]
+
+
 class Responder:
     """Local best response in one seat of one hand."""
 
@@ -98,9 +109,9 @@ class Responder:
         if not sum(weights):
             weights = [1.0] * len(weights)
         chances = self.chances(board)
-        chips = [int(view.badge(seat, "chips") or 0) for seat in range(2)]  # type: ignore[call-overload]
-        pot = int(view.fact("pot") or 0)  # type: ignore[call-overload]
-        asked = min(chips[self.seat], int(view.fact("to-call") or 0))  # type: ignore[call-overload]
+        chips = [amount(view.badge(seat, "chips")) for seat in range(2)]
+        pot = amount(view.fact("pot"))
+        asked = min(chips[self.seat], amount(view.fact("to-call")))
         mean = sum(w * c for w, c in zip(weights, chances, strict=True)) / sum(weights)
         passing = int(CHECK) if CHECK in view.moves else int(CALL)
         options = [(mean * (pot + asked) - asked, passing)]
@@ -109,7 +120,7 @@ class Responder:
         raises = [move for move in view.moves if kind_of(move) == RAISE]
         for size in SIZES if raises else ():
             least = payload_of(raises[0])
-            wanted = int(view.fact("highest-bet") or 0) + round(size * (pot + asked))  # type: ignore[call-overload]
+            wanted = amount(view.fact("highest-bet")) + round(size * (pot + asked))
             move = raises[min(len(raises) - 1, max(0, int(wanted - least)))]
             options.append((self.worth_of_raise(move, weights, chances, pot), move))
         return max(options)[1]
@@ -121,16 +132,16 @@ class Responder:
             if not weight:
                 continue
             state = self.state_with(holding)
-            chips = [int(value) for value in state.table.chips]  # type: ignore[attr-defined]
+            chips = chips_of(state)
             state.apply(self.seat, move)
-            added = chips[self.seat] - int(state.table.chips[self.seat])  # type: ignore[attr-defined]
+            added = chips[self.seat] - chips_of(state)[self.seat]
             if state.actors() != (1 - self.seat,):
                 total += weight * (chance * (pot + 2 * added) - added)
                 continue
             if kind_of(self.answer(state)) == FOLD:
                 total += weight * pot
                 continue
-            paid = min(added, int(state.table.chips[1 - self.seat]))  # type: ignore[attr-defined]
+            paid = min(added, chips_of(state)[1 - self.seat])
             total += weight * (chance * (pot + added + paid) - added)
         return total / sum(weights)
 

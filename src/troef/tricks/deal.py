@@ -14,7 +14,7 @@ def card_at(pack: vec[i64], top: i64, place: i64) -> i64:
 
 
 def cards_from(pack: vec[i64], top: i64, place: i64, count: i64) -> vec[i64]:
-    """So many cards of such a pack, from a place on."""
+    """`count` cards of a pack that is a row of numbers, from a place on."""
     cards = vec[i64]([0] * count)
     for at in range(count):
         cards[at] = card_at(pack, top, place + at)
