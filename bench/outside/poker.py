@@ -170,6 +170,8 @@ def main() -> int:
     parser.add_argument("--holdings", type=int, default=24)
     parser.add_argument("--seed", default="lbr")
     arguments = parser.parse_args()
+    if arguments.hands < 4:
+        parser.error("--hands: at least 4, for an interval over packs")
     game = troef.game("poker")
     print("| player | packs | local best response wins, mbb a hand |\n| --- | ---: | ---: |")
     for rival in arguments.players:
