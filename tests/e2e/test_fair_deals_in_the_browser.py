@@ -6,6 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from e2e.pages import screen_at, violations
+from e2e.turns import ONWARD
 from troef.core.record import read_record
 from troef.core.witness import compare, read_notes
 
@@ -31,8 +32,9 @@ def test_who_plays_sees_that_the_deals_were_fair(browser: Browser, address: str,
         page.locator('[data-play="toepen"]').click()
         page.get_by_test_id("hand").wait_for()
         table = page.url.rpartition("/")[2]
+        page.add_locator_handler(page.locator(ONWARD).first, lambda onward: onward.click())
         page.evaluate(PLAY, table)
-        page.get_by_test_id("fair-well").click(timeout=90_000)
+        page.get_by_test_id("fair-well").click()
         expect(page.locator("section")).to_contain_text("All is well.")
         assert violations(page) == []
         with page.expect_download() as saved:
