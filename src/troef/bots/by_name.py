@@ -17,7 +17,7 @@ from troef.bots.rule_players import (
     practised_player,
     rule_player,
 )
-from troef.bots.search import THOROUGH, SearchPlayer, UnhurriedSearchPlayer, solving
+from troef.bots.search import ONLY_ROLLOUTS, THOROUGH, SearchPlayer, UnhurriedSearchPlayer, solving
 from troef.bots.yardsticks import YARDSTICKS
 from troef.core.game import Game
 from troef.core.nearest import nearest
@@ -47,11 +47,13 @@ def solving_player(game: Game, seed: "int | str", worlds: "int | None" = None) -
 
 
 def search_player_of_2026(game: Game, seed: "int | str", worlds: "int | None" = None) -> Player:
-    """The strong player as it was before bids were learnt: it and the others in its rollouts bid as a person wrote."""
+    """The strong player as it was before bids were learnt and last tricks solved: it and the others in its rollouts bid
+    as a person wrote, and rule players play everything to its end."""
     strong = search_player(game, seed, worlds)
     if isinstance(strong, SearchPlayer):
         strong.base, strong.rule = handwritten_practised(game, seed), handwritten_player
         strong.rollout.practised = handwritten_practised
+        strong.method = strong.rollout.method = ONLY_ROLLOUTS
     elif isinstance(strong, IsmctsPlayer):
         strong.base = handwritten_player(game, seed)
     return strong
