@@ -14,7 +14,7 @@ from troef.bots.learning.features import ContractFeatures, length, likelihood, p
 from troef.bots.learning.fitting import Floats, Table, fit, fit_chances, gain, table_of
 from troef.bots.learning.lessons import ContractTeacher, Lesson, Teacher
 from troef.bots.learning.stored import UNIT, Stored, features_of, learnt_bids, read_stored, write_stored
-from troef.bots.learning.training import Trainer
+from troef.bots.learning.training import School, Trainer
 from troef.bots.rule_players import handwritten_player, rule_player
 from troef.bots.skat_bids import BEFORE, Features
 from troef.cards.bits import set_of
@@ -62,7 +62,8 @@ def test_the_command_on_a_small_sample_agrees_with_the_stored_weights(slug: str)
     bids = learnt_bids(troef.game(slug))
     assert bids is not None
     table = table_of(lessons(slug), bids.features.size)
-    learnt = fit_chances(table, 2.0) if len(table.value) else fit(table, 20.0)
+    zeros = np.zeros(table.size)
+    learnt = fit_chances(table, 2.0, zeros) if len(table.value) else fit(table, 20.0, zeros)
     stored, found = (table.centred(table.values(weights)) for weights in (np.array(bids.weights), learnt))
     assert float(stored @ found) > 0.0
 
@@ -71,7 +72,7 @@ def test_the_fit_finds_what_a_bid_is_worth() -> None:
     """Feature 0 is worth 30, feature 1 takes 10 off, and the deal (the same for all moves) says nothing."""
     told = [Lesson(((), (0,), (0, 1)), (luck, luck + 30, luck + 20)) for luck in (-160, 0, 70, 160) for _ in range(50)]
     table = table_of(told, 3)
-    weights = fit(table, 0.01)
+    weights = fit(table, 0.01, np.zeros(3))
     assert weights == pytest.approx([30.0, -10.0, 0.0], abs=0.05)
     brought = gain(table, weights)
     assert (brought.points, brought.half) == (30.0, 0.0)
@@ -83,15 +84,24 @@ def test_the_fit_finds_how_likely_a_contract_is_made() -> None:
     one = [Lesson(((0,), ()), (24 if deal % 4 else -48, 0), (24, 0)) for deal in range(400)]
     other = [Lesson(((1,), ()), (-48 if deal % 4 else 24, 0), (24, 0)) for deal in range(400)]
     table = table_of(one + other, 2)
-    weights = fit_chances(table, 0.01)
+    weights = fit_chances(table, 0.01, np.zeros(2))
     assert [likelihood(odds) for odds in weights] == pytest.approx([0.75, 0.25], abs=0.01)
     assert gain(table, weights).points == pytest.approx((0.75 * 48 - 0.25 * 24) / 2)
 
 
 def test_little_seen_is_little_trusted() -> None:
     """One lesson says +162; the penalty of twenty lessons leaves little of it."""
-    (weight,) = fit(table_of([Lesson(((), (0,)), (0, 162))], 1), 20.0)
+    (weight,) = fit(table_of([Lesson(((), (0,)), (0, 162))], 1), 20.0, np.zeros(1))
     assert 0 < weight < 10
+
+
+def test_what_was_learnt_before_is_corrected_where_lessons_say_otherwise() -> None:
+    """The first weight was 30 and is 10 in new lessons; of the second they say nothing, and it stays."""
+    told = [Lesson(((), (0,)), (luck, luck + 10)) for luck in (-160, 0, 160) for _ in range(200)]
+    assert fit(table_of(told, 2), 1.0, np.array([30.0, 7.0])) == pytest.approx([10.0, 7.0], abs=0.2)
+    made = [Lesson(((0,),), (24 if deal % 4 else -48,), (24,)) for deal in range(400)]
+    odds = fit_chances(table_of(made, 2), 0.01, np.array([-2.0, 0.7]))
+    assert likelihood(odds[0]) == pytest.approx(0.75, abs=0.01) and odds[1] == pytest.approx(0.7)
 
 
 def unwatched(name: str, total: int) -> AbstractContextManager[Callable[[int], None]]:
@@ -101,9 +111,8 @@ def unwatched(name: str, total: int) -> AbstractContextManager[Callable[[int], N
 
 def test_what_is_learnt_does_not_depend_on_the_number_of_processes() -> None:
     """A part of the lessons has a seed of its own."""
-    game = troef.game("klaverjassen")
     one, two = (
-        Trainer(game, None, executor.each, unwatched).lessons(1000, "twice", np.zeros(0))
+        Trainer(School("klaverjassen"), executor.each, unwatched).lessons(1000, "twice", np.zeros(0))
         for executor in (Alone(), Processes(2))
     )
     assert one == two and len(one) == 1000

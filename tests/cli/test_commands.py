@@ -214,16 +214,47 @@ def test_arena_with_worlds_instead_of_time(capsys: pytest.CaptureFixture[str]) -
 def test_train_writes_weights_and_says_what_they_bring(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "bids.json"
     told = json.loads(
-        answer(capsys, "train", "klaverjassen", "--deals", "10", "--rounds", "1", "--out", str(path), "--json")
+        answer(capsys, "train", "klaverjassen", "--deals", "50", "--rounds", "1", "--out", str(path), "--json")
     )
-    assert [one["decisions"] for one in told["learnt"]] == [31, 125, 500]  # a part of the lessons has 500 deals
+    assert [one["decisions"] for one in told["learnt"]] == [3, 12, 50]
     held = json.loads(path.read_text(encoding="utf-8"))
-    assert held["command"] == told["command"] == "troef train klaverjassen --deals 10 --rounds 1 --penalty 20"
+    assert held["command"] == told["command"] == "troef train klaverjassen --deals 50 --rounds 1 --penalty 20"
     assert len(held["weights"]) == told["weights"]
 
 
 def test_train_says_where_there_is_nothing_to_learn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert "pesten" in fault(capsys, "train", "pesten", "--out", str(tmp_path / "bids.json"))
+
+
+def test_weights_that_were_learnt_are_corrected_by_deals_that_others_play_out(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """A correction begins with the weights of a file, and its command tells of both."""
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    answer(capsys, "train", "klaverjassen", "--deals", "50", "--rounds", "1", "--out", str(first), "--json")
+    told = json.loads(
+        answer(
+            capsys, "train", "klaverjassen", "--deals", "50", "--rounds", "1", "--start", str(first),
+            "--player", "good-2026", "--out", str(second), "--json",
+        )
+    )  # fmt: skip
+    before, after = told["command"].split("; ")
+    assert before == json.loads(first.read_text("utf-8"))["command"]
+    assert after.endswith("--player good-2026 --start first.json")
+    assert json.loads(second.read_text("utf-8"))["weights"] != json.loads(first.read_text("utf-8"))["weights"]
+
+
+def test_weights_of_another_game_and_of_no_file_cannot_be_corrected(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """The file is named, and what is wrong with it."""
+    other, empty = tmp_path / "klaverjassen.json", tmp_path / "empty.json"
+    other.write_text(json.dumps({"command": "troef train", "gain": [1, 2], "weights": [3, 4]}), "utf-8")
+    empty.write_text("{}", "utf-8")
+    for path, wrong in ((other, "2 "), (empty, "command"), (tmp_path / "nowhere.json", "nowhere.json")):
+        told = fault(capsys, "train", "skat", "--start", str(path), "--out", str(tmp_path / "bids.json"))
+        assert str(path) in told and wrong in told
+    assert "nobody" in fault(capsys, "train", "skat", "--player", "nobody", "--out", str(tmp_path / "bids.json"))
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import troef
-from troef.bots.learning.training import Trainer
+from troef.bots.learning.training import School, Trainer
 from troef.sim import executors
 from troef.sim.arena import compete, make_contest
 from troef.sim.executors import Alone, Cluster, Executor, NoCluster, Processes
@@ -182,7 +182,7 @@ def test_a_real_cluster_on_this_machine_finds_the_same(monkeypatch: pytest.Monke
         assert simulate(plan, 5, cluster).data == simulate(plan, 5).data
         assert [found.leads for found in compete(contest, 6, cluster)] == [found.leads for found in compete(contest, 6)]
         there, here = (
-            Trainer(game, None, executor.each, lambda name, total: nullcontext(lambda done: None))
+            Trainer(School(game.slug), executor.each, lambda name, total: nullcontext(lambda done: None))
             for executor in (cluster, Alone())
         )
         assert there.lessons(600, "two workers", np.zeros(0)) == here.lessons(600, "two workers", np.zeros(0))

@@ -2,7 +2,8 @@
 
 The differences within a decision are fitted: each move against the mean of those tried on the same deal. So the luck
 of the cards, which all of them share, costs nothing. The penalty on the weights is the prior: a feature that is seldom
-seen stays near zero, and a bid of which little is known is worth as much as the rule player's own.
+seen stays near zero, and a bid of which little is known is worth as much as the rule player's own. Where weights are
+corrected that were learnt before, it stays near these.
 """
 
 from collections.abc import Sequence
@@ -23,6 +24,8 @@ NINETY_FIVE = 1.96
 STEPS = 150
 #: Steps of Newton's method for odds; from zero it is there after six.
 NEWTON_STEPS = 8
+#: What is no difference in likelihood.
+SLIGHT = 1e-9
 
 
 @dataclass(frozen=True)
@@ -73,10 +76,11 @@ def table_of(lessons: Sequence[Lesson], size: int) -> Table:
     )
 
 
-def fit(table: Table, penalty: float) -> Floats:
-    """The weights with the least squared error, and `penalty` times their own squares (conjugate gradients)."""
-    weights = np.zeros(table.size)
-    left = table.gathered(table.centred(table.worth))
+def fit(table: Table, penalty: float, start: Floats) -> Floats:
+    """The weights with the least squared error, and `penalty` times the squares of what they differ from `start`
+    (conjugate gradients)."""
+    weights = start.copy()
+    left = table.gathered(table.centred(table.worth - table.values(start)))
     direction, power = left.copy(), float(left @ left)
     for _ in range(STEPS):
         if power < 1e-6:
@@ -90,16 +94,24 @@ def fit(table: Table, penalty: float) -> Floats:
     return weights
 
 
-def fit_chances(table: Table, penalty: float) -> Floats:
+def fit_chances(table: Table, penalty: float, start: Floats) -> Floats:
     """The weights by which contracts are most likely made or failed as they were: a logistic regression with a ridge
-    (Newton's method; each step by conjugate gradients). The weights sum to logarithmic odds."""
-    weights = np.zeros(table.size)
+    around `start` (Newton's method; each step by conjugate gradients, and halved as long as it leads away). The weights
+    sum to logarithmic odds."""
+    weights = start.copy()
     contract = (table.value > 0).astype(np.float64)
     made = (table.worth > 0).astype(np.float64)
+
+    def unlikely(weights: Floats) -> float:
+        """How unlikely the results are, with the penalty: what becomes less."""
+        odds = table.values(weights)
+        off = weights - start
+        return float(contract @ (np.logaddexp(0.0, odds) - made * odds)) + 0.5 * penalty * float(off @ off)
+
     for _ in range(NEWTON_STEPS):
         chance = 1.0 / (1.0 + np.exp(-table.values(weights)))
         spread = contract * chance * (1.0 - chance)
-        left = table.gathered(contract * (made - chance)) - penalty * weights
+        left = table.gathered(contract * (made - chance)) - penalty * (weights - start)
         change, direction, power = np.zeros(table.size), left.copy(), float(left @ left)
         for _ in range(STEPS):
             if power < 1e-6:
@@ -110,6 +122,9 @@ def fit_chances(table: Table, penalty: float) -> Floats:
             left -= pace * image
             before, power = power, float(left @ left)
             direction = left + power / before * direction
+        now = unlikely(weights)
+        while unlikely(weights + change) > now + SLIGHT:
+            change /= 2
         weights += change
     return weights
 

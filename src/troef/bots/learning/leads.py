@@ -142,7 +142,7 @@ def main(arguments: Sequence[str]) -> None:
     learnt, exam = lessons[:-unseen], table_of(lessons[-unseen:], SIZE)
     weights = np.zeros(SIZE)
     for part in (8, 4, 2, 1):
-        weights = fit(table_of(learnt[: len(learnt) // part], SIZE), wanted.penalty)
+        weights = fit(table_of(learnt[: len(learnt) // part], SIZE), wanted.penalty, np.zeros(SIZE))
         brought = gain(exam, weights)
         print(f"{len(learnt) // part:6} deals: {brought.points:+.3f} ± {brought.half:.3f} tricks a lead", flush=True)
     command = f"python -m troef.bots.learning.leads --deals {wanted.deals} --penalty {wanted.penalty:g}"

@@ -48,7 +48,7 @@ class Question:
 
 class Teacher:
     """Deals, bids and plays out. `rule` makes the rule player, which the features are told about; `speaker` makes who
-    bids and plays in all seats."""
+    bids in all seats, and `finisher` who plays on once a bid is tried: the same where none is given."""
 
     def __init__(
         self,
@@ -57,6 +57,7 @@ class Teacher:
         rule: Callable[[str], Player],
         speaker: Callable[[str], Player],
         seats: "int | None" = None,
+        finisher: "Callable[[str], Player] | None" = None,
     ) -> None:
         self.game = game
         self.features = features
@@ -64,6 +65,8 @@ class Teacher:
         self.rule = [rule(f"rule:{seat}") for seat in range(self.state.seats)]
         self.rollout = RuleRollout(game, "lessons")
         self.rollout.players = [speaker(f"lessons:{seat}") for seat in range(self.state.seats)]
+        self.finish = RuleRollout(game, "lessons")
+        self.finish.players = [(finisher or speaker)(f"lessons:{seat}") for seat in range(self.state.seats)]
         self.dealt = 0
 
     def lessons(self, deals: int, seed: str) -> Iterator[Lesson]:
@@ -127,7 +130,7 @@ class Teacher:
             actors = state.actors()
             if len(state.sheet) > rows or not actors:
                 return
-            self.rollout.step(state, actors, rng)
+            self.finish.step(state, actors, rng)
 
 
 class ContractTeacher(Teacher):
@@ -139,25 +142,32 @@ class ContractTeacher(Teacher):
         for number in range(deals):
             rng = Rng(f"{seed}:{number}")
             state = self._next_deal(rng)
+            played: dict[State, int] = {}
             for attempts in self.features.attempts(state.copy(), weights, rng):
-                yield self._played(attempts, rng)
+                yield self._played(attempts, rng, played)
             while not state.awaits_deal and state.actors():
                 self.rollout.step(state, state.actors(), rng)
 
-    def _played(self, attempts: list[Attempt], rng: Rng) -> Lesson:
-        """Every contract played on the same deal."""
+    def _played(self, attempts: list[Attempt], rng: Rng, played: dict[State, int]) -> Lesson:
+        """Every contract played on the same deal; one that was `played` for another decision is not played twice."""
+        worths: list[int] = []
+        for attempt in attempts:
+            if attempt.state is None:
+                worths.append(0)
+                continue
+            if attempt.state not in played:
+                played[attempt.state] = self._written(attempt.state, attempt.seat, Rng(rng))
+            worths.append(played[attempt.state])
         return Lesson(
             tuple(tuple(attempt.features) for attempt in attempts),
-            tuple(self._written(attempt, Rng(rng)) for attempt in attempts),
+            tuple(worths),
             tuple(attempt.value for attempt in attempts),
         )
 
-    def _written(self, attempt: Attempt, rng: Rng) -> int:
-        """What declarer writes for a contract; nothing for a pass."""
-        if attempt.state is None:
-            return 0
-        state = attempt.state.copy()
-        rows, columns = len(state.sheet), state.view(attempt.seat).columns
+    def _written(self, contract: State, seat: int, rng: Rng) -> int:
+        """What declarer writes for a contract."""
+        state = contract.copy()
+        rows, columns = len(state.sheet), state.view(seat).columns
         self._play_out(state, rng, rows)
-        (own,) = [column for column, seats in enumerate(columns) if attempt.seat in seats]
+        (own,) = [column for column, seats in enumerate(columns) if seat in seats]
         return int(state.sheet[rows].cells[own])

@@ -4,6 +4,7 @@ import json
 from dataclasses import asdict, dataclass
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -40,8 +41,17 @@ def features_of(game: Game) -> "AuctionFeatures | None":
 def read_stored(slug: str) -> "Stored | None":
     """What is stored for a game; None where nothing is."""
     path = files("troef") / "data" / "bids" / f"{slug}.json"
-    if not path.is_file():
-        return None
+    return read_file(path) if path.is_file() else None
+
+
+def read_file(path: Traversable) -> Stored:
+    """The weights in a file.
+
+    Raises:
+        OSError: it cannot be read.
+        ValueError: it is no JSON.
+        KeyError: something is missing in it.
+    """
     held = json.loads(path.read_text(encoding="utf-8"))
     return Stored(held["command"], tuple(held["gain"]), tuple(held["weights"]))
 

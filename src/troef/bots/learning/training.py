@@ -9,6 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 import troef
+from troef.bots.by_name import make_player
 from troef.bots.learning.bidder import Bids, LearntBidder
 from troef.bots.learning.features import AuctionFeatures, ContractFeatures
 from troef.bots.learning.fitting import Floats, Gain, fit, fit_chances, gain, table_of
@@ -19,15 +20,26 @@ from troef.bots.rule_players import handwritten_player
 
 #: Lessons come in parts of this many deals: each is dealt from a seed of its own, so that anybody may make it.
 PART = 500
-#: One unseen deal for this many that are learnt from.
+#: One unseen deal for this many that are learnt from, but no fewer than this.
 UNSEEN = 5
+LEAST_UNSEEN = 50
 
 
 class LessonPart(NamedTuple):
-    """A part of the lessons: its number among all, and what it is dealt from."""
+    """A part of the lessons: its number among all, what it is dealt from, and how many deals."""
 
     number: int
     seed: str
+    deals: int
+
+
+class School(NamedTuple):
+    """What lessons are about: the game, how many seats it has, and who plays the deals out once a bid is tried (the
+    bidders themselves where nobody is named)."""
+
+    slug: str
+    seats: "int | None" = None
+    player: "str | None" = None
 
 
 #: What comes of a part: its number and its lessons.
@@ -42,9 +54,9 @@ class NothingToLearn(LookupError):
     """The auction of a game has no features."""
 
 
-def taught(slug: str, weights: "tuple[float, ...]", seats: "int | None", part: LessonPart) -> Made:
+def taught(school: School, weights: "tuple[float, ...]", part: LessonPart) -> Made:
     """One part of the lessons of a game. Without weights the rule player bids, else what was learnt before."""
-    game = troef.game(slug)
+    game = troef.game(school.slug)
     features = known_features(game)
     bids = Bids(features, list(weights)) if weights else None
 
@@ -52,11 +64,15 @@ def taught(slug: str, weights: "tuple[float, ...]", seats: "int | None", part: L
         base = handwritten_player(game, seed)
         return LearntBidder(base, bids, seed) if bids else base
 
+    def finisher(seed: str) -> Player:
+        return make_player(school.player, game, seed) if school.player else speaker(seed)
+
     rule = partial(handwritten_player, game)
     if isinstance(features, ContractFeatures):
-        contracts = ContractTeacher(game, features, rule, speaker, seats)
-        return part.number, list(contracts.contracts(PART, part.seed, list(weights)))
-    return part.number, list(Teacher(game, features, rule, speaker, seats).lessons(PART, part.seed))
+        contracts = ContractTeacher(game, features, rule, speaker, school.seats, finisher)
+        return part.number, list(contracts.contracts(part.deals, part.seed, list(weights)))
+    teacher = Teacher(game, features, rule, speaker, school.seats, finisher)
+    return part.number, list(teacher.lessons(part.deals, part.seed))
 
 
 def known_features(game: troef.Game) -> AuctionFeatures:
@@ -81,21 +97,27 @@ class Learnt:
 
 
 class Trainer:
-    """Lessons and weights of one game. What is learnt does not depend on who makes the lessons."""
+    """Lessons and weights of one game. What is learnt does not depend on who makes the lessons.
 
-    def __init__(self, game: troef.Game, seats: "int | None", each: Each, watch: Watch) -> None:
-        self.game = game
-        features = known_features(game)
+    With `start` all rounds correct these weights: the penalty holds what is learnt to them, not to zero.
+    """
+
+    def __init__(self, school: School, each: Each, watch: Watch, start: "Floats | None" = None) -> None:
+        features = known_features(troef.game(school.slug))
+        self.school = school
         self.size = features.size
         self.fit = fit_chances if isinstance(features, ContractFeatures) else fit
-        self.seats = seats
         self.each = each
         self.watch = watch
+        self.start = start
 
     def lessons(self, deals: int, seed: str, weights: Floats) -> list[Lesson]:
-        """Lessons from about this many deals."""
-        parts = [LessonPart(number, f"{seed}:{number}") for number in range(-(-deals // PART))]
-        work = partial(taught, self.game.slug, tuple(weights), self.seats)
+        """Lessons from this many deals."""
+        firsts = range(0, deals, PART)
+        parts = [
+            LessonPart(number, f"{seed}:{number}", min(PART, deals - first)) for number, first in enumerate(firsts)
+        ]
+        work = partial(taught, self.school, tuple(weights))
         made: dict[int, list[Lesson]] = {}
         with self.watch(seed, len(parts)) as progress:
             for number, lessons in self.each(work, parts):
@@ -106,12 +128,14 @@ class Trainer:
     def round(self, number: int, deals: int, weights: Floats, penalty: float) -> tuple[Floats, list[Learnt]]:
         """New weights, learnt from deals that were bid by the weights of the round before; and what they bring, learnt
         from a sixteenth, a quarter and all of the decisions."""
-        unseen = table_of(self.lessons(deals // UNSEEN, f"unseen-{number}", weights), self.size)
-        lessons = self.lessons(deals, f"learnt-{number}", weights)
+        others = max(deals // UNSEEN, LEAST_UNSEEN)
+        unseen = table_of(self.lessons(others, f"unseen-{number}", weights), self.size)
+        lessons = self.lessons(deals, f"{'learnt' if self.start is None else 'corrected'}-{number}", weights)
         curve: list[Learnt] = []
+        near = np.zeros(self.size) if self.start is None else self.start
         learnt = weights
         for part in (16, 4, 1):
-            some = lessons[: len(lessons) // part]
-            learnt = np.round(self.fit(table_of(some, self.size), penalty) / UNIT) * UNIT
+            some = lessons[: max(1, len(lessons) // part)]
+            learnt = np.round(self.fit(table_of(some, self.size), penalty, near) / UNIT) * UNIT
             curve.append(Learnt(number, len(some), gain(unseen, learnt)))
         return learnt, curve
