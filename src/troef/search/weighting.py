@@ -105,6 +105,8 @@ class Weighting:
         self.error = error
         self.card_error = error if card_error is None else card_error
         self.kinds = kinds
+        #: what the model did with views that have come up, by all that is known there
+        self.answers: dict[tuple[object, ...], int] = {}
         #: the places in the log of moves that say something about other hands, if they were seen
         self.telling = [place for place, (seat, move) in enumerate(view.log) if self._tells(seat, move)]
 
@@ -146,8 +148,16 @@ class Weighting:
         error = self.card_error if kind_of(move) == PLAY else self.error
         slip = error / len(view.moves)
         likeliest = slip + 1.0 - error
-        chance = likeliest if self.model(view) == move else slip
+        chance = likeliest if self._answer(view) == move else slip
         return chance / likeliest if relative else chance
+
+    def _answer(self, view: View) -> int:
+        """What the model does. The same view comes up in many worlds: the later in a deal, the more often."""
+        known = (view.seat, tuple(view.log), tuple([tuple(zone.cards) for zone in view.zones]))
+        answer = self.answers.get(known)
+        if answer is None:
+            answer = self.answers[known] = self.model(view)
+        return answer
 
     def agrees(self, world: State, demand: float) -> bool:
         """Whether the others' moves have in this world at least `demand` times the probability of the model's own.
