@@ -168,12 +168,12 @@ class StrongPlayer(SearchPlayer):
 
 
 def call_thoughts(weighed: WeighedCalls) -> list[Thought]:
-    """What was found of each call: its mean points at duplicate bridge, and its lead in IMP."""
+    """What was found of each call, in points of duplicate bridge."""
     if not weighed.layouts:
         return []
     found: list[Thought] = []
     for place, call in enumerate(weighed.calls):
-        lead, error = weighed.lead(place)
+        lead, error = weighed.lead_in_points(place)
         found.append(Thought(call, weighed.layouts, weighed.points[place] / weighed.layouts, lead, error))
     return found
 

@@ -8,16 +8,19 @@ before, where a call that the system would not make has the likelihood `SLIP`.
 from collections.abc import Callable
 from typing import Final
 
-from troef.bots.bridge.fitting import SLIP, HeardCall, heard_calls
+from troef.bots.bridge.fitting import HeardCall, heard_calls
 from troef.bots.bridge.system import UnderstoodAuction
 from troef.bots.bridge.valuing import ValuedHand
 from troef.core.rng import Rng, shuffle
 from troef.games.bridge.game import PACK
 
+#: How likely a call is that the system would not make, beside the one that it would. One hand in 25 opens 1NT: with much
+#: more than this, many layouts would not fit.
+SLIP: Final = 0.0005
 #: Layouts that are changed by turns, so that one that is stuck does not decide.
 CHAINS: Final = 4
 #: The most steps before the first layout of a chain (burn-in; fewer where all calls fit before), and between two.
-BURN_IN: Final = 250
+BURN_IN: Final = 400
 STEPS: Final = 30
 #: The most cards that a step exchanges.
 MOST_EXCHANGED: Final = 3

@@ -43,6 +43,8 @@ class WeighedCalls:
         self.calls = calls
         self.layouts = 0
         self.points = [0.0] * len(calls)
+        self.points_ahead = [0.0] * len(calls)
+        self.points_squared = [0.0] * len(calls)
         self.ahead = [0.0] * len(calls)
         self.squared = [0.0] * len(calls)
 
@@ -50,15 +52,26 @@ class WeighedCalls:
         """One more layout: for each call the points of the own side, by error of the tricks."""
         self.layouts += 1
         for place, found in enumerate(scores):
-            self.points[place] += sum(found) / len(found)
+            points = sum(found) / len(found)
+            self.points[place] += points
+            ahead = points - sum(scores[0]) / len(found)
+            self.points_ahead[place] += ahead
+            self.points_squared[place] += ahead * ahead
             lead = sum([imps(score - own) for score, own in zip(found, scores[0], strict=True)]) / len(found)
             self.ahead[place] += lead
             self.squared[place] += lead * lead
 
     def lead(self, place: int) -> tuple[float, float]:
         """The mean lead of a call in IMP, and its standard error."""
-        mean = self.ahead[place] / self.layouts
-        spread = max(self.squared[place] / self.layouts - mean * mean, 0.0)
+        return self._mean(self.ahead[place], self.squared[place])
+
+    def lead_in_points(self, place: int) -> tuple[float, float]:
+        """The same in points."""
+        return self._mean(self.points_ahead[place], self.points_squared[place])
+
+    def _mean(self, total: float, squared: float) -> tuple[float, float]:
+        mean = total / self.layouts
+        spread = max(squared / self.layouts - mean * mean, 0.0)
         return mean, sqrt(spread / max(1, self.layouts - 1))
 
     def best(self) -> int:

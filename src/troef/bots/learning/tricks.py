@@ -2,10 +2,11 @@
 
     python -m troef.bots.learning.tricks --deals 1000 --lessons tricks.jsonl
 
-DDS (through endplay, as in our tests) says of each deal how many tricks every declarer makes in every strain. Two
-ridge regressions fit the mean of the two declarers of a side to the features of their hands
-(`bots/bridge/expecting.py`): one for the four suits, one for no trump. `--lessons` keeps the solved deals, and the same
-command goes on where it stopped. The spread of the error is that of the last fifth, from weights of the others.
+Deals are those of the seeds `development:1` and on. DDS (through endplay, as in our tests) says of each how many tricks
+every declarer makes in every strain. Two ridge regressions fit the mean of the two declarers of a side to the features
+of their hands (`bots/bridge/expecting.py`): one for the four suits, one for no trump. `--lessons` keeps the solved
+deals, and the same command goes on where it stopped. The spread of the error is that of the last fifth, from weights of
+the others.
 """
 
 import argparse
@@ -39,7 +40,7 @@ Solved = tuple[list[int], list[list[int]]]
 def dealt(number: int) -> list[int]:
     """The hands of a deal by its number."""
     state = troef.game("bridge").start(4, 0)
-    state.deal(troef.SeededDealer(f"tricks:{number}").next(state.pack()))
+    state.deal(troef.SeededDealer(f"development:{number}").next(state.pack()))
     table = state.view(REFEREE)
     return [sum(2 ** int(card) for card in table.zone(f"hand-{seat}").cards) for seat in range(4)]
 
@@ -50,7 +51,7 @@ def solved(first: int, count: int) -> list[Solved]:
     types: Any = import_module("endplay.types")
     names = types.Denom
     strains = (names.clubs, names.diamonds, names.hearts, names.spades, names.nt)
-    hands = [dealt(number) for number in range(first, first + count)]
+    hands = [dealt(number) for number in range(first + 1, first + count + 1)]
     tables = import_module("endplay.dds").calc_all_tables([types.Deal(deal_text(tuple(held))) for held in hands])
     return [
         (held, [[int(table[strain, types.Player(seat)]) for seat in range(4)] for strain in strains])
