@@ -10,7 +10,7 @@ from playing import lay, looking_alike, play
 from troef.bots.bridge.expecting import NT_SIZE, TRUMP_SIZE, expected_tricks, trick_spread
 from troef.bots.bridge.layouts import Layouts
 from troef.bots.bridge.rows import call_of
-from troef.bots.bridge.stakes import STAKES, imps
+from troef.bots.bridge.stakes import imps, stakes_of
 from troef.bots.bridge.system import UnderstoodAuction
 from troef.bots.bridge.valuing import DOUBLED, HEARTS, NT, PASSED, SPADES, ValuedHand
 from troef.bots.bridge.weighing import WeighedCalls, candidates, weigh_calls
@@ -82,13 +82,19 @@ def test_the_stored_weights_say_how_they_were_made_and_fit_the_features() -> Non
 
 def test_contracts_score_as_at_duplicate() -> None:
     spades, no_trump, slam = (LADDER.names.index(name) for name in ("4S", "3NT", "6H"))
-    assert STAKES[1].of(spades, 0, 10) == 620
-    assert STAKES[0].of(no_trump, 1, 7) == -300
-    assert STAKES[0].of(slam, 0, 12) == 980
+    assert stakes_of(True).of(spades, 0, 10) == 620
+    assert stakes_of(False).of(no_trump, 1, 7) == -300
+    assert stakes_of(False).of(slam, 0, 12) == 980
 
 
 def test_imps_have_the_sign_of_the_points() -> None:
     assert [imps(points) for points in (0, 10, 20, -50, 420, -620, 5000)] == [0, 0, 1, -2, 9, -12, 24]
+
+
+def test_a_strain_is_scored_by_what_it_makes_itself() -> None:
+    """Hearts with a fit make more than spades without one."""
+    one, other = "2.AKJ743.K62.A84", "J8753.Q852.A5.72"
+    assert tricks(one, other, HEARTS) > tricks(one, other, SPADES) + 2
 
 
 # ---- layouts ----
@@ -188,8 +194,3 @@ def test_without_time_the_system_calls() -> None:
     player = StrongPlayer(state.game, "s")
     assert player.choose(state.view(N), 0.0) == player.base.choose(state.view(N), 0.0)
     assert not player.thoughts
-
-
-def test_game_level_hearts_are_weighed_by_hearts() -> None:
-    """A strain is scored by what it makes itself: hearts with a fit over spades without one."""
-    assert tricks("2.AKJ743.K62.A84", "J8753.Q852.A5.72", HEARTS) > tricks("2.AKJ743.K62.A84", "J8753.Q852.A5.72", SPADES)

@@ -14,8 +14,8 @@ from troef.bots.bridge.valuing import ValuedHand
 from troef.core.rng import Rng, shuffle
 from troef.games.bridge.game import PACK
 
-#: How likely a call is that the system would not make, beside the one that it would. One hand in 25 opens 1NT: with much
-#: more than this, many layouts would not fit.
+#: How likely a call is that the system would not make, beside the one that it would. One hand in 25 opens 1NT: with
+#: much more than this, many layouts would not fit.
 SLIP: Final = 0.0005
 #: Layouts that are changed by turns, so that one that is stuck does not decide.
 CHAINS: Final = 4

@@ -4,6 +4,7 @@ In a rubber a game and a part score are worth what follows from them, which is a
 at once (Law 77). So the bids of a rubber are weighed by these points too.
 """
 
+from functools import cache
 from typing import Final
 
 from troef.formats.bridge.duplicate import duplicate_score
@@ -35,8 +36,10 @@ class Stakes:
         return self.points[3 * rung + doubled][tricks]
 
 
-#: For a side that is not vulnerable, and for one that is.
-STAKES: Final = (Stakes(False), Stakes(True))
+@cache
+def stakes_of(vulnerable: bool) -> Stakes:
+    """The points of a side that is vulnerable, or is not."""
+    return Stakes(vulnerable)
 
 
 def imps(points: int) -> int:

@@ -14,7 +14,7 @@ from troef.bots.bridge.expecting import expected_tricks, trick_spread
 from troef.bots.bridge.history import AuctionPosition
 from troef.bots.bridge.layouts import Layouts
 from troef.bots.bridge.meaning import Meaning
-from troef.bots.bridge.stakes import STAKES, imps
+from troef.bots.bridge.stakes import imps, stakes_of
 from troef.bots.bridge.system import UnderstoodAuction, is_allowed, must_bid
 from troef.bots.bridge.valuing import DOUBLED, NT, PASSED, ValuedHand, level_strain
 from troef.core.moves import BID, kind_of
@@ -159,7 +159,7 @@ def contract_scores(at: AuctionPosition, hands: list[ValuedHand], side: int) -> 
     strain, declaring = at.high % 5, at.bidder & 1
     spread = trick_spread(strain)
     mean = expected_tricks(hands[declaring].cards, hands[declaring + 2].cards, strain)
-    stakes = STAKES[1 if at.vulnerable[declaring] else 0]
+    stakes = stakes_of(at.vulnerable[declaring])
     found: list[int] = []
     for error in ERRORS:
         tricks = int(mean + (error if declaring == 0 else -error) * spread + 0.5)
