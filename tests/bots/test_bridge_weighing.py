@@ -1,6 +1,7 @@
 """Calls that the strong player of bridge weighs: which, in what layouts, by what a contract is worth."""
 
 import json
+from importlib import import_module
 from importlib.resources import files
 
 import pytest
@@ -78,6 +79,19 @@ def test_the_stored_weights_say_how_they_were_made_and_fit_the_features() -> Non
     assert "troef.bots.learning.tricks" in held["command"]
     assert (len(held["trumps"]), len(held["no-trump"])) == (TRUMP_SIZE + 1, NT_SIZE + 1)
     assert 0.8 < trick_spread(SPADES) < trick_spread(NT) < 1.4
+
+
+def test_on_deals_that_were_not_learnt_from_it_is_about_a_trick_wrong() -> None:
+    pytest.importorskip("endplay")
+    pytest.importorskip("numpy")
+    learning = import_module("troef.bots.learning.tricks")
+    errors = []
+    for hands, table in learning.solved(2000, 6):
+        for strain in range(5):
+            for side in (N, E):
+                made = (table[strain][side] + table[strain][side + 2]) / 2
+                errors.append(abs(made - expected_tricks(hands[side], hands[side + 2], strain)))
+    assert sum(errors) / len(errors) < 1.3
 
 
 def test_contracts_score_as_at_duplicate() -> None:
