@@ -54,6 +54,7 @@ COLD = (
     "patience/entering.py",
     "reasons/*.py",
     "learning/training.py",
+    "learning/tricks.py",
     "learning/fitting.py",
     "learning/leads.py",
     "learning/lessons.py",

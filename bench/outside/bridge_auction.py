@@ -2,10 +2,13 @@
 
     python bench/outside/bridge_auction.py --seed development --boards 1000 --worst 20
     python bench/outside/bridge_auction.py --seed unseen --boards 1000
+    python bench/outside/bridge_auction.py --seed unseen --boards 1000 --player strong:16
 
 Dealer and vulnerability are those of duplicate boards 1 to 16. A contract is scored with the tricks that declarer makes
 double dummy. Par and tables come from endplay; they are kept in `build/outside`, so that a second run takes seconds.
-Every figure stands beside its bar, with a 95 % interval.
+Every figure stands beside its bar, with a 95 % interval. `--player strong:16` weighs calls in 64 layouts. Then it is
+also said how far the distance differs from that of `good` on the same boards, and what `strong` wins of `good`: each
+board is bid twice more, with `strong` at North-South and at East-West, in IMP a board.
 """
 
 import argparse
@@ -17,6 +20,9 @@ from boards import Board, boards, dots
 
 from troef.bots.bridge.system import UnderstoodAuction
 from troef.bots.bridge.valuing import DOUBLED, MAJORS, NT, PASSED, REDOUBLED, ValuedHand, level_strain
+from troef.bots.bridge.weighing import weigh_calls
+from troef.bots.bridge_strong import LAYOUTS_A_WORLD
+from troef.core.rng import Rng
 from troef.games.bridge.auction import LADDER
 
 NINETY_FIVE = 1.96
@@ -61,13 +67,17 @@ def score(level: int, strain: int, doubled: int, vulnerable: bool, tricks: int) 
     return value + bonus + extra + 50 * doubled
 
 
-def bid_out(board: Board) -> Ended:
-    """The auction of four players of ours."""
+def bid_out(board: Board, layouts: int = 0, strong: tuple[int, ...] = (0, 1)) -> Ended:
+    """The auction of four players of ours; with `layouts`, the sides in `strong` weigh their calls in this many."""
+    rng = Rng(f"auction:{board.number}")
     auction = UnderstoodAuction(board.dealer, board.vulnerable)
     hands = [ValuedHand(cards) for cards in board.hands]
     seat, passes, calls = board.dealer, 0, []
     while passes < (3 if auction.high >= 0 else 4):
-        call = auction.choose(seat, hands[seat])
+        if layouts and seat & 1 in strong:
+            call = weigh_calls(auction, seat, hands[seat], rng, layouts, lambda: False).best()
+        else:
+            call = auction.choose(seat, hands[seat])
         auction.hear(seat, call)
         calls.append(call)
         passes = passes + 1 if call == PASSED else 0
@@ -128,13 +138,20 @@ def main() -> int:
     parser.add_argument("--seed", default="unseen")
     parser.add_argument("--boards", type=int, default=1000)
     parser.add_argument("--worst", type=int, default=0, help="print the auctions furthest from par")
+    parser.add_argument("--player", default="good", help="good, or strong and how many worlds: strong:16")
     wanted = parser.parse_args()
+    name, _, worlds = wanted.player.partition(":")
+    if name not in ("good", "strong") or (name == "strong") != worlds.isdigit():
+        parser.error("--player is good, or strong with a number of worlds: strong:16")
+    layouts = LAYOUTS_A_WORLD * int(worlds or 0)
     played = boards(wanted.seed, wanted.boards)
     begun = time.perf_counter()
-    results = [(board, bid_out(board)) for board in played]
+    results = [(board, bid_out(board, layouts)) for board in played]
     taken = time.perf_counter() - begun
     calls = sum(len(end.calls) for _, end in results)
     print(f"{len(played)} boards of seed {wanted.seed!r}, {calls} calls, {calls / taken:.0f} calls/s")
+    if layouts:
+        beside_good(results, layouts)
     missed = [distances(results), *reached(results), openings(results)]
     for board, end in sorted(results, key=lambda pair: -imps(pair[1].score - pair[0].par))[: wanted.worst]:
         describe(board, end)
@@ -145,6 +162,23 @@ def row(what: str, figure: str, bar: str, met: bool) -> bool:
     """Print a figure beside its bar; whether it is missed."""
     print(f"{what:44} {figure:>26}   wanted {bar:10} {'' if met else 'MISSED'}")
     return not met
+
+
+def beside_good(results: list[tuple[Board, Ended]], layouts: int) -> None:
+    """How `strong` does beside `good` on the same boards: the distance from par, and IMP won of it."""
+    further, won = [], []
+    for board, end in results:
+        good = bid_out(board)
+        further.append(float(imps(end.score - board.par) - imps(good.score - board.par)))
+        north_south, east_west = (bid_out(board, layouts, (side,)).score - good.score for side in (0, 1))
+        won.append((signed_imps(north_south) - signed_imps(east_west)) / 2)
+    print(f"{'IMP further from par than good, a board':44} {interval(further):>26}")
+    print(f"{'IMP won of good, a board':44} {interval(won):>26}")
+
+
+def signed_imps(points: int) -> int:
+    """International match points of a difference in points, with its sign."""
+    return imps(points) if points > 0 else -imps(points)
 
 
 def distances(results: list[tuple[Board, Ended]]) -> bool:

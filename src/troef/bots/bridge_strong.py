@@ -1,4 +1,6 @@
-"""The strong player of bridge: it calls and leads as the rule player does, and solves sampled worlds in the play.
+"""The strong player of bridge: it weighs calls in sampled layouts, and solves sampled worlds in the play.
+
+It calls as the rule player does unless another call is clearly better (`bridge/weighing.py`), and leads as it does.
 
 In each world that fits the auction the double dummy solver says how many tricks every card leads to. A card is better
 where it is so over these worlds by more than a doubt: the rule player's choice counts as if it had been ahead by `HEAD`
@@ -14,9 +16,13 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from troef.bots.bridge.fitting import FittingWorlds
+from troef.bots.bridge.player import bidding_of
 from troef.bots.bridge.reading import BridgeReading
+from troef.bots.bridge.valuing import ValuedHand
+from troef.bots.bridge.weighing import WeighedCalls, weigh_calls
 from troef.bots.player import Thought
 from troef.bots.search import SearchPlayer
+from troef.cards.bits import set_of
 from troef.core.game import Game, State
 from troef.core.moves import payload_of
 from troef.core.view import View
@@ -38,6 +44,9 @@ MOST_WORLDS: Final = 150
 #: Who is told how many worlds to try stops as well when this many positions have been searched: with all cards in hand
 #: a world may take a second.
 MOST_POSITIONS: Final = 600_000
+#: Layouts in which calls are weighed, and how many for each world that it is told to try: they take a thousandth of it.
+MOST_LAYOUTS: Final = 96
+LAYOUTS_A_WORLD: Final = 4
 #: After this many positions the solver looks at the clock.
 SLICE: Final = 1_500
 
@@ -96,7 +105,7 @@ class CardsInWorlds:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StrongPlayer(SearchPlayer):
-    """Solves worlds for its cards, and leaves calls and the opening lead to the rule player."""
+    """Solves worlds for its cards, weighs calls in layouts, and leaves the opening lead to the rule player."""
 
     def __init__(self, game: Game, seed: "int | str", worlds: "int | None" = None) -> None:
         super().__init__(game, seed, worlds)
@@ -107,9 +116,9 @@ class StrongPlayer(SearchPlayer):
 
     def _corrected(self, view: View, own: int, begin: float, budget: float) -> int:
         """The rule player's card, or one that is better in sampled worlds."""
-        if view.phase == "auction":
-            return own
         until = self.clock() + budget if self.worlds is None else inf
+        if view.phase == "auction":
+            return self._weighed_call(view, own, until)
         reading = BridgeReading(view)
         if not reading.played:
             return own
@@ -121,6 +130,15 @@ class StrongPlayer(SearchPlayer):
         self._solve_worlds(found, FittingWorlds(self.game, view, reading, self.rng), reading, until)
         self.thoughts = found.thoughts(self.alike)
         return found.best()
+
+    def _weighed_call(self, view: View, own: int, until: float) -> int:
+        """The system's call, or one that is clearly better in layouts that fit the auction."""
+        hand = ValuedHand(int(set_of(view.hand())))
+        count = MOST_LAYOUTS if self.worlds is None else LAYOUTS_A_WORLD * self.worlds
+        weighed = weigh_calls(bidding_of(view), view.seat, hand, self.rng, count, lambda: self.clock() >= until)
+        self.thoughts = call_thoughts(weighed)
+        best = weighed.best()
+        return best if best in view.moves else own
 
     def _solve_worlds(self, found: CardsInWorlds, worlds: FittingWorlds, reading: BridgeReading, until: float) -> None:
         """Solve worlds until there are enough, or the time is up; one that is not through by then does not count."""
@@ -147,6 +165,17 @@ class StrongPlayer(SearchPlayer):
         self.positions = before + solving.nodes
         values = dict(solving.moves)
         return [won + values[int(payload_of(move))] for move in moves]
+
+
+def call_thoughts(weighed: WeighedCalls) -> list[Thought]:
+    """What was found of each call, in points of duplicate bridge."""
+    if not weighed.layouts:
+        return []
+    found: list[Thought] = []
+    for place, call in enumerate(weighed.calls):
+        lead, error = weighed.lead_in_points(place)
+        found.append(Thought(call, weighed.layouts, weighed.points[place] / weighed.layouts, lead, error))
+    return found
 
 
 def points_by_tricks(view: View, reading: BridgeReading) -> list[int]:

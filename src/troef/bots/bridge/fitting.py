@@ -7,11 +7,12 @@ Only the calls are asked for again, each in the auction as it stood; no deal is 
 
 from typing import Final, final
 
+from troef.bots.bridge.player import bidding_of
 from troef.bots.bridge.reading import BridgeReading
 from troef.bots.bridge.system import UnderstoodAuction
 from troef.bots.bridge.valuing import ValuedHand
 from troef.core.game import Game, State
-from troef.core.moves import PASS, PLAY
+from troef.core.moves import PASS
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.bridge.game import BridgeState
@@ -46,7 +47,7 @@ class FittingWorlds:
         self.drawn = game.worlds(view, rng)
         self.laid = reading.laid
         hidden = [seat for seat in range(4) if seat != view.seat and view.zone(f"hand-{seat}").hidden]
-        self.heard = heard_calls(view, hidden)
+        self.heard = heard_calls(bidding_of(view), hidden)
 
     def draw(self) -> State:
         """A world that fits the auction; where none is found in good time, one that fits it less."""
@@ -78,19 +79,14 @@ class FittingWorlds:
         return ValuedHand(int(world.tricks.hands[seat]) | self.laid[seat])
 
 
-def heard_calls(view: View, seats: list[int]) -> list[HeardCall]:
-    """The calls of some seats; bids and doubles before passes, for they tell more."""
+def heard_calls(auction: UnderstoodAuction, seats: list[int]) -> list[HeardCall]:
+    """The calls of some seats, each in the auction before it; bids and doubles before passes, for they tell more."""
     heard: list[HeardCall] = []
-    calls: list[tuple[int, int]] = []
-    for seat, move in view.log:
-        if move & 63 == PLAY:
-            break
+    before = UnderstoodAuction(auction.dealer, auction.at.vulnerable)
+    for seat, call in auction.calls:
         if seat in seats:
-            before = UnderstoodAuction(view.dealer)
-            for other, call in calls:
-                before.hear(other, call)
-            heard.append(HeardCall(seat, int(move), before))
-        calls.append((seat, int(move)))
+            heard.append(HeardCall(seat, call, before.now()))
+        before.hear(seat, call)
     return sorted(heard, key=_is_pass)
 
 

@@ -75,6 +75,12 @@ class UnderstoodAuction:
             _count_kept()
         self.at = then
 
+    def now(self) -> "UnderstoodAuction":
+        """The same auction, to go on with in another way."""
+        copy = UnderstoodAuction(self.at.dealer, self.at.vulnerable)
+        copy.at = self.at
+        return copy
+
     def meanings(self, seat: int) -> list[Meaning]:
         """Every call of the system for this seat now, the ones to prefer first; pass is always last."""
         return meanings_at(self.at, seat)
