@@ -200,6 +200,42 @@ def _second_hand_low(reading: CardReading) -> bool:
     return len(reading.trick) == 1 and any(seat in reading.friends for seat in reading.behind())
 
 
+def ruffing_a_friend(reading: CardReading) -> list[int]:
+    """The trumps that may be put on a friend's plain card that is the highest of its suit: nobody plays them, unless an
+    opponent who still plays has shown that he cannot follow."""
+    best = reading.best
+    if not reading.ours() or reading.is_trump(best) or not reading.master(best) or _may_be_ruffed(reading):
+        return []
+    return [card for card in reading.cards if reading.is_trump(card)]
+
+
+def leaving_a_trick(reading: CardReading) -> list[int]:
+    """Who plays last: the cards of the suit led that leave others a trick that a card of that suit would take."""
+    if reading.leading() or reading.ours() or not reading.last():
+        return []
+    led = _suit(reading, reading.trick[0])
+    following = [card for card in reading.cards if _suit(reading, card) == led]
+    losing = [card for card in following if not reading.beats(card)]
+    return losing if len(losing) < len(following) else []
+
+
+def giving_away(reading: CardReading) -> list[int]:
+    """On an opponent's plain card that is the highest of its suit: the cards of that suit that count more than another
+    one would."""
+    best = reading.best
+    if reading.leading() or reading.ours() or reading.is_trump(best) or not reading.master(best):
+        return []
+    following = [card for card in reading.cards if _suit(reading, card) == _suit(reading, best)]
+    least = min([reading.points(card) for card in following], default=0)
+    return [card for card in following if reading.points(card) > least]
+
+
+def _may_be_ruffed(reading: CardReading) -> bool:
+    """Whether an opponent who still plays to the trick has shown that he cannot follow."""
+    led = int(reading.order.members[_suit(reading, reading.trick[0])])
+    return any(seat not in reading.friends and led & ~reading.void[seat] == 0 for seat in reading.behind())
+
+
 def for_points(reading: CardReading, attacking: bool) -> int:
     """A card for a side that wants card points: Manillen, Klaverjassen, Bieden, Pandoeren, Skat."""
     if reading.leading():
