@@ -83,7 +83,7 @@ def _the_nine_stands() -> troef.State:
     """The ten of diamonds fell in the second trick, and now seat 1 leads the nine."""
     hands = {1: "10H 10S JS 9D", 2: "8H KS QS QD", 3: "9H 9S 8S KD", 0: "JH 10D 7D JD"}
     first = ("1: 10H", "2: 8H", "3: 9H", "0: JH", "1: JS", "2: QS", "3: 9S", "0: 10D")
-    return _opened(hands, *first, "3: 8S", "0: JD", "1: 10S", "2: KS", "1: 9D", "2: knock")
+    return _opened(hands, *first, "3: 8S", "0: JD", "1: 10S", "2: KS", "1: 9D", "2: knock", "3: fold", "0: fold")
 
 
 def _three_tens_and_a_knock() -> troef.State:

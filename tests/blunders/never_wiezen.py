@@ -112,6 +112,6 @@ NEVER = [
     Never("the ace is not put on the partner's king", _partner_has_taken_it, 0, ("AD",)),
     Never("in misère one stays under", _misere_follows, 1, ("KH",)),
     Never("with eight trumps from the ace no small club is led", _abondance_draws, 0, ("4C", "3C", "2C")),
-    Never("the ace is not put on the jack that wins for the partner", _partner_holds_it_with_the_jack, 3, ("AD", "QD")),
+    Never("the ace is not put on the jack that wins for the partner", _partner_holds_it_with_the_jack, 3, ("AD",)),
     Never("in misère the bad king goes when it can", _misere_cannot_follow, 1, ("2…", "3…", "4…", "5…", "6S")),
 ]

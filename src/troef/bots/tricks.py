@@ -17,6 +17,8 @@ from troef.tricks.ordering import Ordering
 
 #: The risk of a lead that nobody can go over: above that of every other.
 SURE_TRICK: Final = 100.0
+#: A card that counts so many points is not kept back from a friend's trick.
+FAT: Final = 10
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -201,12 +203,18 @@ def _second_hand_low(reading: CardReading) -> bool:
 
 
 def ruffing_a_friend(reading: CardReading) -> list[int]:
-    """The trumps that may be put on a friend's plain card that is the highest of its suit: nobody plays them, unless an
-    opponent who still plays has shown that he cannot follow."""
-    best = reading.best
-    if not reading.ours() or reading.is_trump(best) or not reading.master(best) or _may_be_ruffed(reading):
+    """The trumps that may be put on a friend's plain card which is as good as sure of the trick."""
+    return [card for card in reading.cards if reading.is_trump(card)] if _as_good_as_sure(reading) else []
+
+
+def keeping_back(reading: CardReading) -> list[int]:
+    """On a friend's plain card which is as good as sure of the trick: the cards of that suit that count less than
+    another one of ten points or more."""
+    if not _as_good_as_sure(reading):
         return []
-    return [card for card in reading.cards if reading.is_trump(card)]
+    following = [card for card in reading.cards if _suit(reading, card) == _suit(reading, reading.best)]
+    most = max([reading.points(card) for card in following], default=0)
+    return [card for card in following if reading.points(card) < most] if most >= FAT else []
 
 
 def leaving_a_trick(reading: CardReading) -> list[int]:
@@ -230,10 +238,14 @@ def giving_away(reading: CardReading) -> list[int]:
     return [card for card in following if reading.points(card) > least]
 
 
-def _may_be_ruffed(reading: CardReading) -> bool:
-    """Whether an opponent who still plays to the trick has shown that he cannot follow."""
-    led = int(reading.order.members[_suit(reading, reading.trick[0])])
-    return any(seat not in reading.friends and led & ~reading.void[seat] == 0 for seat in reading.behind())
+def _as_good_as_sure(reading: CardReading) -> bool:
+    """Whether a friend holds the trick with the highest card of a plain suit, and no opponent who still plays has shown
+    that he cannot follow."""
+    best = reading.best
+    if reading.leading() or not reading.ours() or reading.is_trump(best) or not reading.master(best):
+        return False
+    led = int(reading.order.members[_suit(reading, best)])
+    return all(seat in reading.friends or led & ~reading.void[seat] for seat in reading.behind())
 
 
 def for_points(reading: CardReading, attacking: bool) -> int:
