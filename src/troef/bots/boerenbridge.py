@@ -40,7 +40,7 @@ class RulePlayer(RuleOfThumb):
         return int(make_move(PLAY, ExactTricksPolicy(world.tricks, world.predicted).card()))
 
     def unthinkable(self, view: View) -> list[int]:
-        """Cards that do not go with the number it still needs."""
+        """Cards that do not fit the tricks that it still needs."""
         said, won = view.badge(view.seat, "predicted"), view.badge(view.seat, "tricks")
         if view.phase != "play" or not view.hand() or not isinstance(said, int) or not isinstance(won, int):
             return []
