@@ -17,7 +17,7 @@ from troef.tricks.ordering import Ordering
 
 #: The risk of a lead that nobody can go over: above that of every other.
 SURE_TRICK: Final = 100.0
-#: A card that counts so many points is not kept back from a friend's trick.
+#: A card of at least this many points is not kept back from a friend's trick.
 FAT: Final = 10
 
 
