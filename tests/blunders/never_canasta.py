@@ -51,7 +51,9 @@ NEVER = [
         0,
         ("discard 9…",),
     ),
-    Never("no two is thrown on a single card", lambda: _drawn("2 8 J", (["K K K"], ["6 6 6"])), 0, ("discard 2…",)),
+    Never(
+        "they are not given a five for their fives", lambda: _drawn("5 8 J", (["K K K"], ["5 5 5"])), 0, ("discard 5…",)
+    ),
     Never(
         "they are not given a jack for their four jacks",
         lambda: _drawn("J 5 8 Q", (["K K K"], ["J J J J"]), pile="6 7 8 9 10 6 7", others=("10 4 5", "", "10")),
