@@ -40,9 +40,8 @@ def _two_cards_and_the_second_is_a_heart() -> troef.State:
     return _laid((CARDS - 2) * SEATS, "9S KH")
 
 
-def _no_heart_to_lead() -> troef.State:
-    game = troef.game("liegen", start_player="left_of_dealer")
-    return lay(game, SEATS, SEATS - 1, hands={0: "2S 3S 4S 5S 6S 7S 2D 3D 4D 5D 2C 3C 4C"})
+def _the_leader_has_one_card_left_against_a_king() -> troef.State:
+    return _laid((CARDS - 2) * SEATS + 1, "9D KC", {1: "9D KC"})
 
 
 NEVER = [
@@ -51,5 +50,10 @@ NEVER = [
     Never("of the last two cards the true one goes first", _two_cards_and_one_is_a_heart, 0, ("9C",)),
     Never("with thirteen hearts one names hearts", _thirteen_hearts, 0, ("name C", "name D", "name S")),
     Never("of nine of spades and king of hearts the king goes first", _two_cards_and_the_second_is_a_heart, 0, ("9S",)),
-    Never("nobody names a suit that he does not hold", _no_heart_to_lead, 0, ("name H",)),
+    Never(
+        "with a nine and a king the last chance to challenge is taken",
+        _the_leader_has_one_card_left_against_a_king,
+        1,
+        ("9D", "KC"),
+    ),
 ]
