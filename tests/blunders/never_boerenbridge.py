@@ -57,7 +57,17 @@ def _a_ruff_wanted() -> troef.State:
 
 
 def _no_trick_said_and_the_lead() -> troef.State:
-    return _dealt(3, {0: "AS 2D KC", 1: "4D 5S 6S", 2: "5D 7S 8S", 3: "6D 9S 10S"}, "4H", *_said(0, 1, 1, 0))
+    return _dealt(3, {0: "AS 2D 3C", 1: "4D 5S 6S", 2: "5D 7S 8S", 3: "6D 9S 10S"}, "4H", *_said(0, 1, 1, 0))
+
+
+def _an_ace_to_get_rid_of() -> troef.State:
+    hands = {0: "9S 2D 3D", 1: "4S 4C 5C", 2: "5S 6C 8C", 3: "AC 2C 3C"}
+    return _dealt(3, hands, "4H", *_said(1, 1, 0, 0), "0: 9S", "1: 4S", "2: 5S")
+
+
+def _a_jack_under_the_queen() -> troef.State:
+    hands = {0: "QS 2D 3D", 1: "4S 4C 5C", 2: "5S 6C 8C", 3: "JS KS 2S"}
+    return _dealt(3, hands, "4H", *_said(1, 1, 0, 0), "0: QS", "1: 4S", "2: 5S")
 
 
 NEVER = [
@@ -87,5 +97,7 @@ NEVER = [
         ("predict 0", "predict 1", "predict 2", "predict 3", "predict 4"),
     ),
     Never("who said one ruffs the nine", _a_ruff_wanted, 3, ("3C", "7C")),
-    Never("who said none does not lead an ace or a king", _no_trick_said_and_the_lead, 0, ("AS", "KC")),
+    Never("who said none does not lead an ace", _no_trick_said_and_the_lead, 0, ("AS",)),
+    Never("who said none gets rid of his ace", _an_ace_to_get_rid_of, 3, ("2C", "3C")),
+    Never("who said none plays the highest card that does not win", _a_jack_under_the_queen, 3, ("2S", "KS")),
 ]

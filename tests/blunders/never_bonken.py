@@ -86,6 +86,11 @@ def _aces_and_kings_to_choose_with() -> troef.State:
     return _dealt({1: "AS KS QS JS AH KH QH AD KD QD AC KC QC"})
 
 
+def _the_trick_is_wanted() -> troef.State:
+    hands = {0: "KS", 1: "5S", 2: "6S", 3: f"AS 9S 3S {LOW}"}
+    return _dealt(hands, "1: choose troeven sans", "0: KS", "1: 5S", "2: 6S")
+
+
 NEVER = [
     Never(
         "nine spades to the ace do not choose a game without tricks",
@@ -118,4 +123,5 @@ NEVER = [
         1,
         ("choose bukken", "choose herenboeren", "choose vrouwen"),
     ),
+    Never("the last player takes their king with his ace", _the_trick_is_wanted, 3, ("3S", "9S")),
 ]

@@ -19,6 +19,11 @@ def _drawn(
     return play(table([hand, *others], pile, melds, stock="A" + REST), "0: draw stock")
 
 
+def _a_pile_of_twelve() -> troef.State:
+    hand = "Q Q 5 8"
+    return table([hand, *OTHERS], "6 7 8 9 10 6 7 J 4 5 9 Q", (["K K K"], ["A A A"]))
+
+
 NEVER = [
     Never("no two is laid on a natural canasta", lambda: _drawn("2 8 9"), 0, ("layoff 2 on K",)),
     Never("a joker is not thrown away", lambda: _drawn("* 8 9"), 0, ("discard *", "layoff * on K")),
@@ -45,5 +50,21 @@ NEVER = [
         lambda: _drawn("9 5 J Q", (["K K K"], ["9 9 9"]), pile="6 7 8"),
         0,
         ("discard 9…",),
+    ),
+    Never(
+        "they are not given a five for their fives", lambda: _drawn("5 8 J", (["K K K"], ["5 5 5"])), 0, ("discard 5…",)
+    ),
+    Never(
+        "they are not given a jack for their four jacks",
+        lambda: _drawn("J 5 8 Q", (["K K K"], ["J J J J"]), pile="6 7 8 9 10 6 7", others=("10 4 5", "", "10")),
+        0,
+        ("discard J…",),
+    ),
+    Never("with two queens the pile of twelve is taken", _a_pile_of_twelve, 0, ("draw stock",)),
+    Never(
+        "the canasta is made while the opponents can go out",
+        lambda: _drawn("A 4", (["A A A A A"], ["6 6 6 6 6 6 6"])),
+        0,
+        ("discard A…",),
     ),
 ]

@@ -32,4 +32,9 @@ NEVER = [
     Never("the queen is not kept to the end", lambda: _last_drawn("QS KS JS 9D 4C", "7H"), 0, ("discard …",)),
     Never("three aces are not kept to the end", lambda: _last_drawn("AH AD AC 9D 7S", "6C"), 0, ("discard …",)),
     Never("the king that brings the queen home is taken", _a_king_for_the_queen, 0, ("draw",)),
+    Never("no joker is thrown away with two kings in hand", lambda: _drawn("* KH KS", "4C", MANY), 0, ("discard *",)),
+    Never("three kings are not kept to the end", lambda: _last_drawn("KH KD KC 9D 7S", "6C"), 0, ("discard …",)),
+    Never("a row of hearts is not kept to the end", lambda: _last_drawn("10H JH QH 9D 4C", "6C"), 0, ("discard …",)),
+    Never("four tens are not kept to the end", lambda: _last_drawn("10S 10H 10D 10C 4C", "7H"), 0, ("discard …",)),
+    Never("two equal aces go out together", lambda: _drawn("AD", "AD", MANY), 0, ("discard AD",)),
 ]

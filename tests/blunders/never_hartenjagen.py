@@ -65,6 +65,10 @@ def _in_part_two_the_ace_leads() -> troef.State:
     return _dealt(hands, "0: QS", "1: 9S", "2: 10S", second=True)
 
 
+def _the_jack_of_clubs_goes() -> troef.State:
+    return _dealt({0: "AD", 1: "JC KC AC AH KH 7S 8S 9S"}, "0: AD")
+
+
 NEVER = [
     Never("the queen of spades goes under their king", _under_the_king, 1, ("8S", "7S")),
     Never("one does not take a trick with one's own queen of spades", _the_last_on_low_spades, 3, ("QS",)),
@@ -77,4 +81,10 @@ NEVER = [
     Never("the jack of clubs goes under their ace", _jack_of_clubs_under_the_ace, 1, ("8C", "7C")),
     Never("the ace of hearts is not led", _high_hearts_led, 0, ("AH", "KH")),
     Never("in part two the ace takes the queen of spades", _in_part_two_the_ace_leads, 3, ("7S",)),
+    Never(
+        "who cannot follow throws no low spade while he holds the jack of clubs",
+        _the_jack_of_clubs_goes,
+        1,
+        ("7S", "8S", "9S"),
+    ),
 ]

@@ -39,4 +39,32 @@ NEVER = [
         0,
         ("discard …",),
     ),
+    Never(
+        "no joker is thrown away by who is out", lambda: laying("* KC 2D 9H 4S", "6S", others=MANY), 0, ("discard *",)
+    ),
+    Never("who can lay a row and go out does so", lambda: laying("9H 10H JH", "6S", others=MANY), 0, ("discard …",)),
+    Never(
+        "the last card but one goes on the row",
+        lambda: laying("JS", "6D", melds=("8S 9S 10S",), others=MANY),
+        0,
+        ("discard …",),
+    ),
+    Never(
+        "four sevens go out",
+        lambda: laying("7S 7H 7D 7C", "QD", others=MANY),
+        0,
+        ("discard …",),
+    ),
+    Never(
+        "three kings are laid when somebody has one card left",
+        lambda: laying("KS KH KD 3H 5C", "9D", others=("2C", "2S"), exact=(0, 1, 2)),
+        0,
+        ("discard …",),
+    ),
+    Never(
+        "both ends of the row take a card, and one is out",
+        lambda: laying("7S JS", "QD", melds=("8S 9S 10S",), others=MANY),
+        0,
+        ("discard …",),
+    ),
 ]

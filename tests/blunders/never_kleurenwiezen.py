@@ -94,6 +94,21 @@ def _miserie_follows() -> troef.State:
     return _auction(hands, "1: pass", "2: pass", "3: pass", "0: grote miserie", "1: JD", "2: 10D", "3: 8D", dealer=0)
 
 
+def _partner_leads_an_ace() -> troef.State:
+    hands = {
+        0: "AS 9S AH KH QH JH 2D 3D 4D 5C 6C 4C 6D",
+        1: "QS JS 9H 8H AD KD QD JD 10C 9C 8C 7C 3C",
+        2: "KS 3S 10H 7H 5H 4H 9D 8D 7D AC KC QC JC",
+        3: "10S 8S 7S 6S 5S 4S 2S 6H 3H 2H 10D 5D 2C",
+    }
+    return _auction(hands, "0: ask H", "1: pass", "2: join H 8", "3: pass", "0: AS", "1: JS")
+
+
+def _abondance_draws() -> troef.State:
+    hands = {0: "AS KS QS JS 10S 9S 8S 7S AH KD 4C 3C 2C", 1: "6S 5S AC", 2: "4S 3S AD", 3: "2S"}
+    return _auction(hands, "0: abondance 9 S", "1: pass", "2: pass", "3: pass")
+
+
 NEVER = [
     Never("one does not join with nothing", _nothing_to_join_with, 0, ("join…",)),
     Never("one does not ask on 7-6-5-3", _four_small_hearts, 0, ("ask H",)),
@@ -107,4 +122,6 @@ NEVER = [
     Never("no queen is put on their ace", _they_lead_their_ace, 1, ("QS",)),
     Never("who plays miserie does not lead his bare king", _miserie_leads, 0, ("KC",)),
     Never("in miserie one stays under", _miserie_follows, 0, ("QD",)),
+    Never("no king is put on the partner's ace", _partner_leads_an_ace, 2, ("KS",)),
+    Never("with eight trumps from the ace no small club is led", _abondance_draws, 0, ("4C", "3C", "2C")),
 ]

@@ -79,5 +79,6 @@ NEVER = [
     Never("no ace is led while its manilla is out", _an_ace_below_the_manilla, 0, ("AS",)),
     Never("the partner's last trump is not drawn", _the_last_trump_is_with_partner, 0, ("KH",)),
     Never("the last player puts the king on the partner's manilla", _partner_has_it_and_one_is_last, 1, ("9S",)),
+    Never("what the partner has ruffed gets a card that counts", _partner_has_ruffed, 1, ("7D", "8D", "9D")),
     Never("nothing that counts is thrown on what they have ruffed", _their_ruff, 2, ("AC", "KC", "KD")),
 ]

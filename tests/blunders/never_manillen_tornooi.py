@@ -52,6 +52,21 @@ def _partner_leads_his_manille() -> troef.State:
     return _dealt(hands, *SILENT, "0: 10S", "1: 7S")
 
 
+def _partner_has_ruffed() -> troef.State:
+    hands = {0: "10S QS", 1: "9H AC 9C 8C 7C 10D QD JD", 2: "7S", 3: "10H AH 8H KC QC 7D 8D 9D"}
+    return _dealt(hands, *SILENT, "0: 10S", "1: 9H", "2: 7S")
+
+
+def _their_ruff() -> troef.State:
+    hands = {0: "KS 8S", 1: "8H 9H 10C QC JC 10D AD 9D", 2: "AC KC 9C 8C 7C KD 7D 8D", 3: "7H"}
+    return _dealt(hands, *SILENT, "0: 8S", "1: 8H")
+
+
+def _the_last_on_partners_manille() -> troef.State:
+    hands = {0: "8S", 1: "10S", 2: "JS", 3: "QS 9S 7S 7D 8D 9D 7C 8C"}
+    return _dealt(hands, *SILENT, "0: 8S", "1: 10S", "2: JS")
+
+
 NEVER = [
     Never("with seven hearts no other suit is trump", _seven_hearts, 3, ("trump S", "trump D", "trump C")),
     Never("with eight sure tricks on lead one knocks", _eight_winners_against_no_trump, 0, ("pass",)),
@@ -67,4 +82,7 @@ NEVER = [
     Never("no ace is led while its manille is out", _the_lead_below_a_manille, 0, ("AS",)),
     Never("under their manille goes the seven", _they_have_taken_it_with_the_manille, 2, ("AS", "KS")),
     Never("the partner's manille is given the king", _partner_leads_his_manille, 2, ("8S",)),
+    Never("what the partner has ruffed is not ruffed again", _partner_has_ruffed, 3, ("10H", "AH")),
+    Never("nothing that counts is thrown on what they have ruffed", _their_ruff, 2, ("AC", "KC", "KD")),
+    Never("the partner's manille is given the queen, not the nine", _the_last_on_partners_manille, 3, ("9S", "7S")),
 ]

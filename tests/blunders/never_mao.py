@@ -34,6 +34,10 @@ def _a_king_and_no_knock() -> troef.State:
     return play(table({1: "KH 4C 5C"}, "9H", rules=KNOCK), "1: KH")
 
 
+def _a_last_king() -> troef.State:
+    return play(table({2: "KH"}, "9H", on_turn=2, rules=KNOCK), "2: KH")
+
+
 NEVER = [
     Never("with two cards left one says mao first", _two_cards, 1, ("9H", "4C")),
     Never("who knocked is not accused", _a_queen_and_a_knock, 3, ("penalise…",)),
@@ -47,4 +51,5 @@ NEVER = [
     ),
     Never("with a queen and a four left one says mao first", _a_queen_and_a_four, 2, ("QS",)),
     Never("who lays a king need not knock", _a_king_and_no_knock, 3, ("penalise…",)),
+    Never("who has laid his last card and owes nothing has won", _a_last_king, 3, ("penalise…",)),
 ]

@@ -72,6 +72,12 @@ def _the_second_has_said_none() -> troef.State:
     return _laid("9H", hands, {0: "6D 7D 8D", 1: "9D 10D JD", 2: "QD KD AD"}, *NONE, "0: 10C")
 
 
+def _a_king_under_their_ace() -> troef.State:
+    hands = {0: "AC 6D 7D 8D", 1: "9D 10D JD 8C", 2: "KC 6C 6S 9S 10S 6H 7H 8H 10H QD KD AD"}
+    bids = {0: "6D 7D 8D", 1: "9D 10D JD", 2: "QD KD AD"}
+    return _laid("9H", hands, bids, *NONE, "0: AC", "1: 8C")
+
+
 NEVER = [
     Never("nine tricks that cannot fail are played open", _nine_top_trumps, 0, ("none",)),
     Never(
@@ -87,4 +93,5 @@ NEVER = [
     Never("who said nine ruffs the ace", _every_ruff_wanted, 2, ("AC",)),
     Never("who said none does not lead an ace", _no_trick_said_and_the_lead, 0, ("AS",)),
     Never("who said none lets the others have the ten", _the_second_has_said_none, 1, ("AC",)),
+    Never("who said none puts his king under their ace", _a_king_under_their_ace, 2, ("6C",)),
 ]

@@ -76,6 +76,11 @@ def _seven_hearts_from_the_jack() -> troef.State:
     return _dealt({0: "JH 9H AH KH QH 10H 8H AS"})
 
 
+def _the_bidders_ace() -> troef.State:
+    hands = {0: "JH 9H AH KH QH AS AC 7D", 1: "10S 8S KD 10D 10C 7C 8C 9C", 2: "AD QS", 3: "KS"}
+    return _dealt(hands, "150", *AUCTION, "0: AS")
+
+
 NEVER = [
     Never(
         "one does not promise much with nothing",
@@ -108,4 +113,5 @@ NEVER = [
     Never(
         "seven trumps from the jack are not passed", _seven_hearts_from_the_jack, 0, ("pass", "misere…", "stil praatje")
     ),
+    Never("no ten is put on the bidder's ace", _the_bidders_ace, 1, ("10S",)),
 ]

@@ -31,6 +31,11 @@ def _nine_to_take() -> troef.State:
     return play(lay(troef.game("pesten"), 4, hands=hands, upcard="AC"), "1: 2C", "2: 2D", "3: *")
 
 
+def _four_to_take() -> troef.State:
+    hands = {1: "2C 3S 4S 5S 6S 9S 10S QS", 2: "2D 3H 4H 5H 6H 9H 10H QH", 3: "2S 3D 4D 5D 6D 9D 10D QD"}
+    return play(lay(troef.game("pesten"), 4, hands=hands, upcard="AC"), "1: 2C", "2: 2D")
+
+
 def _the_last_card_is_a_two() -> troef.State:
     hands = {1: f"{LAID[0]} 2D 6S", 0: "4C 6C 10C KC QD 8D 9D 2H"}
     state = lay(troef.game("pesten"), 2, hands=hands, upcard="AC")
@@ -49,6 +54,7 @@ NEVER = [
         ("JS S…", "JS D…", "JS C…", "JS H"),
     ),
     Never("who can pass on nine cards does not take them", _nine_to_take, 0, ("take",)),
+    Never("who can pass on four cards does not take them", _four_to_take, 3, ("take",)),
     Never("the last card wins, it is not kept", _the_last_card_is_a_two, 0, ("take",)),
     Never(
         "with two spades left the jack names spades", lambda: _three_cards("JH 6S 3S"), 1, ("JH H…", "JH D…", "JH C…")

@@ -73,4 +73,10 @@ NEVER = [
     Never("jack and two are folded when somebody raises high", _jack_and_two_against_a_raise, 5, ("call", "raise …")),
     Never("king and six do not pay for everything", _king_and_six_against_everything, 2, ("call",)),
     Never("kings are not folded before the flop", lambda: _dealt({0: "KS KH", 1: "7C 2D"}), 0, ("fold",)),
+    Never(
+        "kings are not folded when somebody raises",
+        lambda: _dealt({0: "7C 2D", 1: "KS KH"}, "0: raise 6"),
+        1,
+        ("fold",),
+    ),
 ]

@@ -80,6 +80,16 @@ def _misere_cannot_follow() -> troef.State:
     return _dealt(hands, "misere", "3: JH", dealer=2)
 
 
+def _they_lead_diamonds() -> troef.State:
+    hands = {**RIK, 0: "AS KS QS JS 9S 4S AD QD 3D KC 8C 6C 2C", 1: "KD 2D AH KH 10S 8S"}
+    return _dealt(hands, "rik", "0: trump S call AC", "0: AD")
+
+
+def _misere_throws() -> troef.State:
+    hands = {0: "2S 3S 4S 6S 2H 3H 4H 2D 4D 5D 7D 3D AH", 1: "QC AS", 2: "KC AD", 3: "JC KH"}
+    return _dealt(hands, "misere", "3: JC", dealer=2)
+
+
 NEVER = [
     Never(
         "one does not bid with nothing",
@@ -96,4 +106,6 @@ NEVER = [
     Never("with six trumps from the ace no small club is led", _drawing_trumps, 0, ("8C", "6C", "2C")),
     Never("who plays misère does not lead his bare king", _misere_leads, 0, ("KC",)),
     Never("in misère the bad king goes when it can", _misere_cannot_follow, 0, ("2…", "3…", "4…", "5D", "6S", "7D")),
+    Never("no king is put on their ace", _they_lead_diamonds, 1, ("KD",)),
+    Never("in misère the bare ace goes when it can", _misere_throws, 0, ("2…", "3…", "4…", "5D", "6S", "7D")),
 ]

@@ -66,6 +66,31 @@ def _two_tens_and_two_aces() -> troef.State:
     return _opened(hands, "2: knock")
 
 
+def _the_ace_under_the_ten() -> troef.State:
+    return _opened(HANDS, *THREE, "1: 10D")
+
+
+def _two_tens_and_an_ace() -> troef.State:
+    return lay(troef.game("toepen"), 4, 0, hands={1: "10S 10H AD 9C"})
+
+
+def _kings_and_jacks_and_a_knock() -> troef.State:
+    hands = {1: "7C 7H 8D KD", 2: "10S 10H 9S 9H", 3: "JD KC JH JS", 0: "10C 9C 8C AD"}
+    return _opened(hands, "2: knock")
+
+
+def _the_nine_stands() -> troef.State:
+    """The ten of diamonds fell in the second trick, and now seat 1 leads the nine."""
+    hands = {1: "10H 10S JS 9D", 2: "8H KS QS QD", 3: "9H 9S 8S KD", 0: "JH 10D 7D JD"}
+    first = ("1: 10H", "2: 8H", "3: 9H", "0: JH", "1: JS", "2: QS", "3: 9S", "0: 10D")
+    return _opened(hands, *first, "3: 8S", "0: JD", "1: 10S", "2: KS", "1: 9D", "2: knock", "3: fold", "0: fold")
+
+
+def _three_tens_and_a_knock() -> troef.State:
+    hands = {1: "JS QH 7S JD", 2: "7H KH QS KD", 3: "10S 10H 10D AC", 0: "JH AH 8S QD"}
+    return _opened(hands, "2: knock")
+
+
 NEVER = [
     Never("the ten of the suit led cannot lose: it does not fold", _the_ten_lies, 1, ("fold",)),
     Never("who cannot win the last trick any more does not stay", _nothing_can_win, 0, ("stay",)),
@@ -76,4 +101,9 @@ NEVER = [
     Never("a hand of kings, queens and jacks does not stay at a knock", _four_pictures_and_a_knock, 3, ("stay",)),
     Never("four pictures do not knock", _small_cards_do_not_knock, 1, ("knock",)),
     Never("two tens and two aces stay at a knock", _two_tens_and_two_aces, 3, ("fold",)),
+    Never("the ace under the ten does not knock", _the_ace_under_the_ten, 2, ("knock",)),
+    Never("two tens and an ace are not laid away for a bluff", _two_tens_and_an_ace, 1, ("exchange",)),
+    Never("kings and jacks do not stay at a knock", _kings_and_jacks_and_a_knock, 3, ("stay",)),
+    Never("the nine whose ten has gone does not fold", _the_nine_stands, 1, ("fold",)),
+    Never("three tens stay at a knock", _three_tens_and_a_knock, 3, ("fold",)),
 ]

@@ -90,6 +90,12 @@ def _partner_holds_it_with_the_jack() -> troef.State:
     return _dealt(hands, *ASKED, "0: 10D", "1: JD", "2: 3D", upcard="AH")
 
 
+def _misere_cannot_follow() -> troef.State:
+    hands = {0: "QC AS", 1: "KH 4H 3H 2H 3S 4S 5S 6S 2D 3D 4D 5D 2S", 2: "AH QH 10H AD", 3: "JH AC"}
+    auction = ("0: pass", "1: miserie", "2: pass", "3: pass")
+    return _dealt(hands, *auction, "0: QC", upcard="JH")
+
+
 NEVER = [
     Never(
         "one does not bid with nothing",
@@ -106,5 +112,6 @@ NEVER = [
     Never("the ace is not put on the partner's king", _partner_has_taken_it, 0, ("AD",)),
     Never("in misère one stays under", _misere_follows, 1, ("KH",)),
     Never("with eight trumps from the ace no small club is led", _abondance_draws, 0, ("4C", "3C", "2C")),
-    Never("the ace is not put on the jack that wins for the partner", _partner_holds_it_with_the_jack, 3, ("AD", "QD")),
+    Never("the ace is not put on the jack that wins for the partner", _partner_holds_it_with_the_jack, 3, ("AD",)),
+    Never("in misère the bad king goes when it can", _misere_cannot_follow, 1, ("2…", "3…", "4…", "5…", "6S")),
 ]

@@ -64,6 +64,10 @@ def _king_of_trump_of_who_plays() -> troef.State:
     return _dealt(hands, "0: 1", *PASSES, *PASSES, "0: AH", "1: JS", "2: JD", upcard="QH")
 
 
+def _ace_of_trump_and_two_aces() -> troef.State:
+    return _dealt({0: "AH AS AD"})
+
+
 NEVER = [
     Never("three aces play for the whole pot", _three_aces, 0, ("pass", "1/4", "1/2", "3/4")),
     Never("the three highest trumps are not passed", _three_top_trumps, 0, ("pass",)),
@@ -76,4 +80,5 @@ NEVER = [
     Never("nobody takes on half the pot with two tens", _nothing_against_half_the_pot, 1, ("3/4", "1")),
     Never("who plays takes an ace and two kings", _two_kings_to_be_ruffed, 3, ("10S",)),
     Never("no king is thrown on the ace of trump of who plays", _king_of_trump_of_who_plays, 3, ("KS",)),
+    Never("the ace of trump and two aces are not passed", _ace_of_trump_and_two_aces, 0, ("pass",)),
 ]

@@ -10,7 +10,7 @@ from typing import Final
 
 from troef.bots.base import RuleOfThumb
 from troef.bots.expected_points import ExpectedPoints
-from troef.bots.tricks import CardReading, against_tricks, for_points, for_tricks, highest
+from troef.bots.tricks import CardReading, against_tricks, for_points, for_tricks, giving_away, highest
 from troef.cards.bits import BIT, SUIT_CARDS, card_count, cards_in, set_of
 from troef.cards.card import ACE, JACK, KING, NINE, QUEEN, SUIT_LETTERS, TEN, rank_of
 from troef.core.moves import BID, NO_ROEM, PASS, PLAY, ROEM, kind_of, make_move, payload_of
@@ -23,6 +23,8 @@ from troef.games.bieden.scoring import BID_POINTS, TREE_POINTS
 from troef.tricks.ordering import Ordering
 
 ALL: Final = int(set_of(PACK))
+#: The contracts in which only tricks count.
+ALL_OR_NONE: Final = ("pandoer", "overleg")
 
 #: Card points that a bidder's side makes in tricks, from his hand: found by playing many deals.
 EXPECTED: Final = ExpectedPoints(
@@ -57,6 +59,12 @@ class RulePlayer(RuleOfThumb):
                 pair = royals(trump_of(view))
                 return int(BELOTE_CALL) if set_of(view.hand()) & pair else int(NO_BELOTE)
         return int(make_move(PLAY, _card(view)))
+
+    def unthinkable(self, view: View) -> list[int]:
+        """Where points count, to put more of them than one must on a trick that is lost."""
+        if view.phase != "play" or view.fact("trump") is None or view.fact("contract") in ALL_OR_NONE:
+            return []
+        return [int(make_move(PLAY, card)) for card in giving_away(_for_sides(view))]
 
 
 # ---- bidding ----
@@ -133,18 +141,21 @@ def trump_of(view: View) -> int:
 # ---- the play ----
 
 
+def _for_sides(view: View) -> CardReading:
+    """The play of a contract in which two sides want points."""
+    friends = [view.seat, (view.seat + 2) % 4]
+    return CardReading(view, ORDERINGS[trump_of(view)], ALL, friends)
+
+
 def _card(view: View) -> int:
     bidder, contract = view.fact("declarer"), str(view.fact("contract"))
     assert isinstance(bidder, int)
     if view.fact("trump") is None:
         return _first_lead(view, contract)
-    order = ORDERINGS[trump_of(view)]
     ours = view.seat in (bidder, (bidder + 2) % 4)
-    if contract == "pandoer" or contract == "overleg":
-        return _all_or_none(view, order, bidder, contract)
-    reading = CardReading(
-        view, order, ALL, [seat for seat in range(4) if (seat - bidder) % 2 == (view.seat - bidder) % 2]
-    )
+    if contract in ALL_OR_NONE:
+        return _all_or_none(view, ORDERINGS[trump_of(view)], bidder, contract)
+    reading = _for_sides(view)
     pair = int(royals(trump_of(view)))
     if ours and reading.hand & pair == pair:
         _queen_before_king(reading)
@@ -161,7 +172,7 @@ def _queen_before_king(reading: CardReading) -> None:
 def _first_lead(view: View, contract: str) -> int:
     """The lead that makes trump: the best card of the suit that promises most."""
     hand = int(set_of(view.hand()))
-    if contract == "pandoer" or contract == "overleg":
+    if contract in ALL_OR_NONE:
         solid = [suit for suit in range(4) if loose_trumps(hand, suit) >= 0]
         suit = min(solid, key=lambda one: loose_trumps(hand, one), default=_longest(hand))
         return int(ORDERINGS[suit].best_in(hand & SUIT_CARDS[suit]))

@@ -7,7 +7,8 @@ It weighs each card of its hand, predicts the number that scores best on average
 from typing import Final
 
 from troef.bots.base import RuleOfThumb
-from troef.bots.exact import Holding, Weights, chances, expected, spread
+from troef.bots.exact import Holding, Weights, against_the_bid, chances, expected, spread
+from troef.bots.tricks import CardReading
 from troef.cards.bits import BIT, card_count, set_of
 from troef.core.moves import BID, PLAY, kind_of, make_move, payload_of
 from troef.core.view import View
@@ -37,6 +38,15 @@ class RulePlayer(RuleOfThumb):
         world = self.game.world(view, self.rng)  # any world: the policy looks at one's own cards and the table only
         assert isinstance(world, BoerenState) and world.tricks is not None
         return int(make_move(PLAY, ExactTricksPolicy(world.tricks, world.predicted).card()))
+
+    def unthinkable(self, view: View) -> list[int]:
+        """Cards that do not fit the tricks that it still needs."""
+        said, won = view.badge(view.seat, "predicted"), view.badge(view.seat, "tricks")
+        if view.phase != "play" or not view.hand() or not isinstance(said, int) or not isinstance(won, int):
+            return []
+        turned = _turned(view)
+        reading = CardReading(view, _order(turned), _rest(turned), [view.seat])
+        return [int(make_move(PLAY, card)) for card in against_the_bid(reading, said - won)]
 
 
 def _turned(view: View) -> int:

@@ -8,10 +8,10 @@ from typing import Final
 
 from troef.bots.base import RuleOfThumb
 from troef.bots.exact import Holding, Weights, chances
-from troef.bots.tricks import CardReading, against_tricks, for_tricks
+from troef.bots.tricks import CardReading, against_tricks, for_tricks, leaving_a_trick
 from troef.cards.bits import BIT, SUIT_CARDS, card_count, cards_in, set_of
 from troef.cards.card import EIGHT, rank_of, suit_of
-from troef.core.moves import DOUBLE, kind_of, payload_of
+from troef.core.moves import DOUBLE, PLAY, kind_of, make_move, payload_of
 from troef.core.view import View
 from troef.games.bonken import ORDERINGS, PACK
 from troef.games.bonken.choosing import CHOOSE_GAME
@@ -47,6 +47,15 @@ class RulePlayer(RuleOfThumb):
         if choice == DOMINO:
             return max(view.moves, key=lambda move: (_domino_worth(hand, int(payload_of(move))), -move))
         return _play(view, choice)
+
+    def unthinkable(self, view: View) -> list[int]:
+        """In games for tricks, to leave others a trick in last seat; in the others, to lead a card that costs points
+        with a lower one of its suit in hand that does not."""
+        if kind_of(view.moves[0]) != PLAY or chosen(view) == DOMINO:
+            return []
+        reading = _reading(view, chosen(view))
+        cards = leaving_a_trick(reading) if chosen(view) >= TROEVEN else _costly_leads(reading, chosen(view))
+        return [int(make_move(PLAY, card)) for card in cards]
 
 
 def chosen(view: View) -> int:
@@ -135,8 +144,12 @@ def _double(view: View, hand: int, choice: int) -> int:
     return max(wanted, key=lambda move: card_count(payload_of(move)))
 
 
+def _reading(view: View, choice: int) -> CardReading:
+    return CardReading(view, ORDERINGS[trump_of(choice)], ALL, [view.seat])
+
+
 def _play(view: View, choice: int) -> int:
-    reading = CardReading(view, ORDERINGS[trump_of(choice)], ALL, [view.seat])
+    reading = _reading(view, choice)
     if choice >= TROEVEN:
         return for_tricks(reading, True) << 6
     base = BASES[choice]
@@ -146,6 +159,19 @@ def _play(view: View, choice: int) -> int:
     if not penalties:
         return against_tricks(reading) << 6
     return _avoid(reading, choice, penalties) << 6
+
+
+def _costly_leads(reading: CardReading, choice: int) -> list[int]:
+    """The leads that cost points, where a lower card of the suit does not."""
+    base = BASES[choice]
+    free = reading.hand & ~int(base.cards | base.others)
+    return [
+        card
+        for card in reading.cards
+        if reading.leading()
+        and not free & BIT[card]
+        and any(other < card for other in cards_in(free & int(SUIT_CARDS[suit_of(card)])))
+    ]
 
 
 def _early(reading: CardReading) -> int:

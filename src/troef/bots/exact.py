@@ -98,6 +98,24 @@ def steer(reading: CardReading, weights: Weights, worth: Callable[[int], float])
     return choice
 
 
+def against_the_bid(reading: CardReading, more: int) -> list[int]:
+    """Cards that nobody plays who needs exactly `more` tricks. Of none: a lower card than another of its suit, where
+    neither takes the trick. Of all that are left: one that loses, where another may win."""
+    if reading.leading():
+        return []
+    losing = [card for card in reading.cards if not reading.beats(card)]
+    if more == 0:
+        return [card for card in losing if any(_over(reading, other, card) for other in losing)]
+    every = more == int(card_count(reading.hand)) and len(losing) < len(reading.cards)
+    return losing if every else []
+
+
+def _over(reading: CardReading, card: int, other: int) -> bool:
+    """Whether a card is the higher one of two of a suit."""
+    lane = reading.order.members[reading.order.suits[other]]
+    return bool(reading.order.beaters[other] & lane & BIT[card])
+
+
 def holds(reading: CardReading, card: int, out: int) -> float:
     """How likely a card is to win the trick that lies there."""
     if not reading.beats(card):

@@ -111,6 +111,15 @@ class RulePlayer(RuleOfThumb):
                 return found
         return self._discard(view, faces, out)
 
+    def unthinkable(self, view: View) -> list[int]:
+        """Out, and while somebody has a single card left, to throw a card away instead of laying a meld without
+        jokers."""
+        if view.badge(view.seat, "opened") is None or fewest_in_hand(view) > 1:
+            return []
+        if not any(kind_of(move) == MELD and not jokers_used(int(payload_of(move))) for move in view.moves):
+            return []
+        return [move for move in view.moves if kind_of(move) == DISCARD]
+
     def _plan(self, faces: list[int], melds: list[int], out: bool) -> MeldPlan:
         """What is to be laid: as many cards as possible, and to come out what is worth enough."""
         allowed = {int(payload_of(move)) for move in melds}

@@ -8,7 +8,7 @@ which its hand makes most tricks, and plays for tricks.
 from typing import Final
 
 from troef.bots.base import RuleOfThumb
-from troef.bots.tricks import CardReading, against_tricks, for_tricks
+from troef.bots.tricks import CardReading, against_tricks, for_tricks, leaving_a_trick
 from troef.bots.whist import tricks_in
 from troef.cards.bits import card_count, set_of
 from troef.cards.card import parse_suit
@@ -33,12 +33,25 @@ class RulePlayer(RuleOfThumb):
             return max(view.moves, key=lambda move: tricks_in(hand, int(payload_of(move))))
         return int(make_move(PLAY, _card(view)))
 
+    def unthinkable(self, view: View) -> list[int]:
+        """With trump, to leave others a trick in last seat."""
+        if view.phase == "trump" or _game(view) != TRUMP_GAME:
+            return []
+        return [int(make_move(PLAY, card)) for card in leaving_a_trick(_with_trump(view))]
+
+
+def _game(view: View) -> int:
+    return NUMBERS[str(view.fact("game"))]
+
+
+def _with_trump(view: View) -> CardReading:
+    return CardReading(view, ORDERINGS[int(parse_suit(str(view.fact("trump"))))], WHOLE, ())
+
 
 def _card(view: View) -> int:
-    number = NUMBERS[str(view.fact("game"))]
+    number = _game(view)
     if number == TRUMP_GAME:
-        trump = int(parse_suit(str(view.fact("trump"))))
-        return for_tricks(CardReading(view, ORDERINGS[trump], WHOLE, ()), attacking=view.fact("maker") == view.seat)
+        return for_tricks(_with_trump(view), attacking=view.fact("maker") == view.seat)
     reading = CardReading(view, ORDERINGS[4], WHOLE, ())
     if number == NOT_SEVENTH_NOR_LAST:
         return against_tricks(reading) if view.fact("trick") in WATCHED else _shed(reading)

@@ -55,6 +55,16 @@ class RulePlayer(RuleOfThumb):
         cards = [int(payload_of(move)) for move in view.moves]
         return int(make_move(PLAY, outlook.best(cards)))
 
+    def unthinkable(self, view: View) -> list[int]:
+        """To keep the ten from the partner's plain ace."""
+        if view.phase != "play":
+            return []
+        suit = Outlook(view, self.must_always_ruff).partners_ace()
+        if suit < 0:
+            return []
+        ten = int(make_move(PLAY, 16 * suit + TEN))
+        return [move for move in view.moves if move != ten] if ten in view.moves else []
+
 
 def strength(hand: int, trump: int) -> float:
     """About how many tricks the hand takes as maker with this trump, a jack counting double."""
@@ -163,6 +173,18 @@ class Outlook:
             if self.order.beaters[trick[place]] & BIT[trick[other]]:
                 place = other
         return place
+
+    def partners_ace(self) -> int:
+        """The plain suit in which the partner holds the trick with the ace, if no opponent who still plays has shown
+        that he cannot follow; else -1."""
+        if len(self.trick) < 2:
+            return -1
+        place = self._winning(self.trick)
+        suit = self.trick[place] >> 4
+        plain_ace = suit != self.trump and rank_of(self.trick[place]) == ACE
+        left = (self.seat + 1) % 4
+        ruffed = left not in self.by and bool(self.void[left] & self.order.members[suit])
+        return suit if plain_ace and self.by[place] == (self.seat + 2) % 4 and not ruffed else -1
 
     # ---- roem ----
 

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.bots.base import RuleOfThumb
-from troef.bots.tricks import CardReading, against_tricks, for_tricks
+from troef.bots.tricks import CardReading, against_tricks, for_tricks, ruffing_a_friend
 from troef.bots.whist import (
     for_one_trick,
     handing_out,
@@ -52,6 +52,7 @@ from troef.games.kleurenwiezen.contracts import (
     rank_at,
     suit_at,
 )
+from troef.tricks.ordering import Ordering
 
 ALL: Final = int(set_of(PACK))
 
@@ -91,6 +92,12 @@ class RulePlayer(RuleOfThumb):
         if view.phase in ("auction", "pas-miserie"):
             return Bidder(view, hand).choose()
         return int(make_move(PLAY, _card(view)))
+
+    def unthinkable(self, view: View) -> list[int]:
+        """To ruff a friend's highest card of its suit, where tricks are wanted."""
+        if view.phase != "play" or SHAREABLE[_rung(view)]:
+            return []
+        return [int(make_move(PLAY, card)) for card in ruffing_a_friend(_for_sides(view))]
 
 
 # ---- the auction ----
@@ -275,16 +282,33 @@ def _holds_all(view: View, claimer: int) -> bool:
 # ---- the play ----
 
 
-def _card(view: View) -> int:
+def _rung(view: View) -> int:
+    """The contract that is played, as its place in `NAMES`."""
+    return NAMES.index(str(view.fact("contract")).replace("-", " "))
+
+
+def _players(view: View) -> list[int]:
+    """The seats that play the contract."""
+    return [seat for seat in range(4) if view.badge(seat, "contract") is not None]
+
+
+def _order(view: View) -> Ordering:
     trump = view.fact("trump")
-    order = ORDERINGS[SUIT_LETTERS.index(str(trump)) if trump is not None else -1]
-    players = [seat for seat in range(4) if view.badge(seat, "contract") is not None]
-    rank = NAMES.index(str(view.fact("contract")).replace("-", " "))
+    return ORDERINGS[SUIT_LETTERS.index(str(trump)) if trump is not None else -1]
+
+
+def _for_sides(view: View) -> CardReading:
+    """The play of a contract in which two sides want tricks."""
+    players = _players(view)
+    mine = view.seat in players
+    return CardReading(view, _order(view), ALL, [seat for seat in range(4) if (seat in players) == mine])
+
+
+def _card(view: View) -> int:
+    players, rank, order = _players(view), _rung(view), _order(view)
     mine = view.seat in players
     if not SHAREABLE[rank]:
-        friends = [seat for seat in range(4) if (seat in players) == mine]
-        reading = CardReading(view, order, ALL, friends)
-        return for_tricks(reading, mine)
+        return for_tricks(_for_sides(view), mine)
     if mine:
         reading = CardReading(view, order, ALL, [view.seat])
         if NEEDED[rank] and not view.badge(view.seat, "tricks"):

@@ -9,10 +9,10 @@ from itertools import combinations
 from typing import Final
 
 from troef.bots.base import RuleOfThumb
-from troef.bots.exact import Holding, Weights, chances, expected, spread, steer
+from troef.bots.exact import Holding, Weights, against_the_bid, chances, expected, spread, steer
 from troef.bots.tricks import CardReading
 from troef.cards.bits import BIT, card_count, cards_in, set_of
-from troef.core.moves import BID, DISCARD, kind_of, make_move
+from troef.core.moves import BID, DISCARD, PLAY, kind_of, make_move
 from troef.core.view import View
 from troef.games.ninety_nine import PACK, bid_value, ordering_for
 from troef.games.ninety_nine.phases import LEADER
@@ -55,6 +55,13 @@ class RulePlayer(RuleOfThumb):
         if kind == LEADER:
             return _leader(view)
         return _play(view)
+
+    def unthinkable(self, view: View) -> list[int]:
+        """Cards that do not fit the tricks that it still needs."""
+        if kind_of(view.moves[0]) != PLAY:
+            return []
+        bid, made = _standing(view)
+        return [int(make_move(PLAY, card)) for card in against_the_bid(_reading(view), bid - made)]
 
 
 def _turned(view: View) -> int:
@@ -116,12 +123,22 @@ def _leader(view: View) -> int:
     return int(make_move(LEADER, view.seat if bid >= TO_LEAD else (view.seat + 1) % 3))
 
 
-def _play(view: View) -> int:
+def _reading(view: View) -> CardReading:
+    """The play as this seat sees it: cards that were laid aside are in no hand."""
     turned = _turned(view)
     rest = ALL & ~int(BIT[turned])
     for seat in range(3):
         rest &= ~_laid(view, seat)
-    reading = CardReading(view, ordering_for(turned), rest, [view.seat])
+    return CardReading(view, ordering_for(turned), rest, [view.seat])
+
+
+def _standing(view: View) -> tuple[int, int]:
+    """The tricks that this seat has bid, and those that it has won."""
     bid, made = view.badge(view.seat, "bid"), view.badge(view.seat, "tricks")
     assert isinstance(bid, int) and isinstance(made, int)
-    return steer(reading, WEIGHTS, lambda more: _worth(bid, made + more)) << 6
+    return bid, made
+
+
+def _play(view: View) -> int:
+    bid, made = _standing(view)
+    return steer(_reading(view), WEIGHTS, lambda more: _worth(bid, made + more)) << 6

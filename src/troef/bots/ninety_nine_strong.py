@@ -7,6 +7,7 @@ rule players show less of that than a tree in which everybody finds what is best
 from time import perf_counter
 from typing import Final
 
+from troef.bots.base import RuleOfThumb
 from troef.bots.ismcts import IsmctsPlayer, thoughts_of
 from troef.core.game import Game
 from troef.core.moves import PLAY, kind_of
@@ -19,7 +20,7 @@ REPEATS: Final = 64
 class StrongPlayer(IsmctsPlayer):
     """Lays its bid aside, bids more and chooses who leads by rule of thumb; searches the play of the cards.
 
-    Its thoughts are compared with the card of the rule player.
+    Its thoughts are compared with the card of the rule player; it never plays what nobody would (`unthinkable`).
     """
 
     def __init__(self, game: Game, seed: "int | str", worlds: "int | None" = None) -> None:
@@ -33,7 +34,8 @@ class StrongPlayer(IsmctsPlayer):
         if len(view.moves) == 1 or kind_of(own) != PLAY:
             return own
         tree = self.search(view, begin + budget)
-        branches = tree.branches()
+        left_out = self.base.unthinkable(view) if isinstance(self.base, RuleOfThumb) else []
+        branches = [branch for branch in tree.branches() if branch.move == own or branch.move not in left_out]
         if not branches:  # there was no time
             return own
         usual = next((branch for branch in branches if branch.move == own), branches[0])

@@ -11,7 +11,7 @@ from typing import Final
 from troef.auction.contract import CALLED_CARD, OPEN_ALL, THE_JAS
 from troef.bots.base import RuleOfThumb
 from troef.bots.expected_points import ExpectedPoints
-from troef.bots.tricks import CardReading, against_tricks, for_points, for_tricks, highest, lowest
+from troef.bots.tricks import CardReading, against_tricks, for_points, for_tricks, giving_away, highest, lowest
 from troef.cards.bits import BIT, card_count, cards_in, set_of
 from troef.cards.card import ACE, JACK, KING, NINE, QUEEN, SUIT_LETTERS, TEN, parse_card, rank_of
 from troef.core.game import Game
@@ -91,6 +91,12 @@ class RulePlayer(RuleOfThumb):
                     (move for move in view.moves if kind_of(move) in (ROEM, STUK_MOVE, CHALLENGE)), view.moves[0]
                 )
         return int(make_move(PLAY, _card(view)))
+
+    def unthinkable(self, view: View) -> list[int]:
+        """Where points count, to put more of them than one must on a trick that is lost."""
+        if view.phase != "play" or contract_in(view).task != POINTS:
+            return []
+        return [int(make_move(PLAY, card)) for card in giving_away(_reading(view))]
 
     # ---- bidding ----
 
@@ -296,20 +302,24 @@ def _call(view: View) -> int:
 # ---- the play ----
 
 
-def _card(view: View) -> int:
-    """The card to play."""
-    contract = contract_in(view)
+def _reading(view: View) -> CardReading:
+    """The play as this seat sees it: who is not known to be the partner counts as a friend against the bidder."""
     trump = view.fact("trump")
     order = ordering(SUIT_LETTERS.index(trump) if isinstance(trump, str) else -1)
     bidder, partner = view.fact("bidder"), view.fact("partner")
-    assert isinstance(bidder, int)
-    side = {bidder} | ({partner} if isinstance(partner, int) else set())
-    attacking = view.seat in side
-    # who is not known to be the partner counts as a friend against the bidder
-    friends = side if attacking else set(range(4)) - side
-    reading = CardReading(view, order, ALL, friends)
+    side = {seat for seat in (bidder, partner) if isinstance(seat, int)}
+    reading = CardReading(view, order, ALL, side if view.seat in side else set(range(4)) - side)
     if view.seat == bidder:
         reading.unseen &= ~int(set_of(view.zone("buried").cards))
+    return reading
+
+
+def _card(view: View) -> int:
+    """The card to play."""
+    contract, reading = contract_in(view), _reading(view)
+    bidder = view.fact("bidder")
+    assert isinstance(bidder, int)
+    attacking = bidder in reading.friends
     first_trick = not any(kind == "last-trick" for kind in [zone.kind for zone in view.zones])
     if contract.task == LOSE_ALL or (contract.task == PICCOLO and not first_trick):
         return against_tricks(reading) if attacking else _force(reading, bidder)

@@ -270,11 +270,13 @@ class RulePlayer(RuleOfThumb):
         return self._discard(view, look)
 
     def unthinkable(self, view: View) -> list[int]:
-        """While somebody has a single card left, to throw away one that counts less than half of another that could go
-        as well."""
+        """While somebody has a single card left, to throw a card away instead of laying a meld; and to throw away one
+        that counts less than half of another that could go as well."""
         others = [zone for zone in view.zones if zone.kind == "hand" and zone.owner != view.seat]
         if min([zone.hidden + len(zone.cards) for zone in others]) > 1:
             return []
+        if any(kind_of(move) == MELD for move in view.moves):
+            return [move for move in view.moves if kind_of(move) == DISCARD]
         fits = Outlook(view, self.tuning).fits
         counts = {
             move: int(hand_points(BIT[payload_of(move)]))

@@ -10,11 +10,11 @@ from itertools import combinations
 from typing import Final
 
 from troef.bots.base import RuleOfThumb
-from troef.bots.tricks import CardReading, against_tricks, highest, lowest
+from troef.bots.tricks import CardReading, against_tricks, highest, keeping_back, lowest
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, cards_in, set_of
 from troef.cards.card import ACE, JACK, SUIT_LETTERS, TEN
 from troef.core.game import Game
-from troef.core.moves import BID, DISCARD, PASS, TAKE, YES, kind_of, make_move, payload_of
+from troef.core.moves import BID, DISCARD, PASS, PLAY, TAKE, YES, kind_of, make_move, payload_of
 from troef.core.view import View
 from troef.games.skat import ORDERINGS, PACK, matadors
 from troef.games.skat.contract import HAND, announced_in, game_move, game_of
@@ -63,7 +63,13 @@ class RulePlayer(RuleOfThumb):
                 return _lay_away(view)
             case "game":
                 return _name(view)
-        return int(make_move(0, _card(view)))
+        return int(make_move(PLAY, _card(view)))
+
+    def unthinkable(self, view: View) -> list[int]:
+        """To keep a ten back from a partner's ace."""
+        if view.phase != "play" or _contract(view) >= NUL:
+            return []
+        return [int(make_move(PLAY, card)) for card in keeping_back(read_table(view))]
 
     def _speak(self, view: View) -> int:
         hand = _own(view)

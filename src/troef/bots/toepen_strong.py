@@ -8,12 +8,16 @@ exchange would seem a bluff. Here most worlds are ones in which rule players wou
 from typing import Final
 
 from troef.bots.search import SURELY, SearchPlayer
+from troef.bots.toepen import HandWorth
 from troef.core.game import Game
 from troef.core.moves import KNOCK, kind_of
 from troef.core.view import View
+from troef.games.toepen.moves import STAY
 
 #: The chance that a seat does not do what the model says: small, for hardly anybody knocks without reason.
 ERROR: Final = 0.04
+#: A hand that wins the last trick this often, as far as its own cards tell, is not folded.
+TOO_GOOD_TO_FOLD: Final = 0.65
 #: Phases in which the rule player decides.
 BEFORE_THE_PLAY: Final = ("exchange", "challenge", "announcing")
 
@@ -27,7 +31,9 @@ class StrongPlayer(SearchPlayer):
         self.error = ERROR
 
     def _candidates(self, view: View, own: int) -> list[int]:
-        return [own] if view.phase in BEFORE_THE_PLAY else super()._candidates(view, own)
+        if view.phase in BEFORE_THE_PLAY or (own == STAY and HandWorth(view).chance() >= TOO_GOOD_TO_FOLD):
+            return [own]
+        return super()._candidates(view, own)
 
     def _clearly(self, own: int, other: int) -> float:
         """Rule players fold to a bluff more often than people do: to knock where they would not asks for more."""

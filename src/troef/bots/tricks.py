@@ -17,6 +17,8 @@ from troef.tricks.ordering import Ordering
 
 #: The risk of a lead that nobody can go over: above that of every other.
 SURE_TRICK: Final = 100.0
+#: A card of at least this many points is not kept back from a friend's trick.
+FAT: Final = 10
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -198,6 +200,52 @@ def _follow_for_tricks(reading: CardReading) -> int:
 def _second_hand_low(reading: CardReading) -> bool:
     """Whether a friend who plays last may still take the trick, so that no high card need be spent in second place."""
     return len(reading.trick) == 1 and any(seat in reading.friends for seat in reading.behind())
+
+
+def ruffing_a_friend(reading: CardReading) -> list[int]:
+    """The trumps that may be put on a friend's plain card which is as good as sure of the trick."""
+    return [card for card in reading.cards if reading.is_trump(card)] if _as_good_as_sure(reading) else []
+
+
+def keeping_back(reading: CardReading) -> list[int]:
+    """On a friend's plain card which is as good as sure of the trick: the cards of that suit that count less than
+    another one of ten points or more."""
+    if not _as_good_as_sure(reading):
+        return []
+    following = [card for card in reading.cards if _suit(reading, card) == _suit(reading, reading.best)]
+    most = max([reading.points(card) for card in following], default=0)
+    return [card for card in following if reading.points(card) < most] if most >= FAT else []
+
+
+def leaving_a_trick(reading: CardReading) -> list[int]:
+    """Who plays last: the cards of the suit led that leave others a trick that a card of that suit would take."""
+    if reading.leading() or reading.ours() or not reading.last():
+        return []
+    led = _suit(reading, reading.trick[0])
+    following = [card for card in reading.cards if _suit(reading, card) == led]
+    losing = [card for card in following if not reading.beats(card)]
+    return losing if len(losing) < len(following) else []
+
+
+def giving_away(reading: CardReading) -> list[int]:
+    """On an opponent's plain card that is the highest of its suit: the cards of that suit that count more than another
+    one would."""
+    best = reading.best
+    if reading.leading() or reading.ours() or reading.is_trump(best) or not reading.master(best):
+        return []
+    following = [card for card in reading.cards if _suit(reading, card) == _suit(reading, best)]
+    least = min([reading.points(card) for card in following], default=0)
+    return [card for card in following if reading.points(card) > least]
+
+
+def _as_good_as_sure(reading: CardReading) -> bool:
+    """Whether a friend holds the trick with the highest card of a plain suit, and no opponent who still plays has shown
+    that he cannot follow."""
+    best = reading.best
+    if reading.leading() or not reading.ours() or reading.is_trump(best) or not reading.master(best):
+        return False
+    led = int(reading.order.members[_suit(reading, best)])
+    return all(seat in reading.friends or led & ~reading.void[seat] for seat in reading.behind())
 
 
 def for_points(reading: CardReading, attacking: bool) -> int:

@@ -77,7 +77,10 @@ def sim(
             seconds = perf_counter() - begin
     if out is not None:
         columns.write(out)
-    facts = _facts(chosen, columns, executor.size, seconds)
+    _tell(_facts(chosen, columns, executor.size, seconds), columns, words, as_json)
+
+
+def _tell(facts: dict[str, object], columns: Columns, words: Words, as_json: bool) -> None:
     if as_json:
         print(json.dumps(facts, ensure_ascii=False, indent=2))
     else:

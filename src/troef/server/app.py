@@ -5,6 +5,7 @@ import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
@@ -60,52 +61,54 @@ from troef.words.words import LANGUAGES, words
 logger = logging.getLogger(__name__)
 
 
+@asynccontextmanager
+async def open_hall(chosen: Settings, measures: Measures, app: Litestar) -> AsyncIterator[None]:
+    """What the server keeps while it runs: its store, its tables and their thinkers, and the chores beside them."""
+    if not chosen.limits:
+        logger.warning("ALL LIMITS ARE OFF (TROEF_LIMITS): anybody can bring this server down; for load tests only")
+    database = in_memory() if chosen.db is None else await asyncio.to_thread(open_database, chosen.db)
+    log: Log = MemoryLog()
+    company: Company = Alone()
+    if chosen.db is not None:
+        log = stored = SqlLog(database)
+        company = await Nodes.join(stored, bus_of(database, chosen.listen, chosen.bus))
+    app.state.people = people = await Register.open(Shelf(database))
+    app.state.people_rates = _people_rates(chosen)
+    app.state.settings = chosen
+    app.state.events = EventHall(log, chosen.most_events, chosen.event_time, company)
+    app.state.buckets = {}
+    thinkers = Thinkers(chosen.workers, chosen.limits)
+    if chosen.warm:
+        await thinkers.warm()
+        for lang in LANGUAGES:
+            words(lang)  # they take long to read: the first visitor should not wait for them
+    app.state.replays = Replays(thinkers)
+    app.state.hall = hall = _hall(chosen, log, thinkers, company)
+    hall.when_ended = people.note_ends
+    hall.when_reported = people.file_report
+    measures.watch(hall)
+    app.state.play = PlayHall(app.state.events, log, chosen.timing, hall.bots, company)
+    most_wishes = chosen.wishes_per_visitor if chosen.limits else sys.maxsize
+    app.state.lobby = lobby = Lobby(hall, people, company, most_wishes)
+    chores = [asyncio.create_task(hall.sweep_by_time()), asyncio.create_task(lobby.keep())]
+    if isinstance(log, SqlLog):
+        expiry = Expiry(log, chosen.unplayed_days, chosen.unfinished_days, hall.holds)
+        hall.when_opened = expiry.note
+        chores.append(asyncio.create_task(expiry.look_by_time()))
+    try:
+        yield
+    finally:
+        for chore in chores:
+            chore.cancel()
+        await app.state.play.close()
+        await people.close()
+        await app.state.hall.close()
+
+
 def make_app(settings: "Settings | None" = None) -> Litestar:
     """The server. Without settings the tables live in memory."""
     chosen = settings if settings is not None else Settings()
     measures = Measures()
-
-    @asynccontextmanager
-    async def open_hall(app: Litestar) -> AsyncIterator[None]:
-        if not chosen.limits:
-            logger.warning("ALL LIMITS ARE OFF (TROEF_LIMITS): anybody can bring this server down; for load tests only")
-        database = in_memory() if chosen.db is None else await asyncio.to_thread(open_database, chosen.db)
-        log: Log = MemoryLog()
-        company: Company = Alone()
-        if chosen.db is not None:
-            log = stored = SqlLog(database)
-            company = await Nodes.join(stored, bus_of(database, chosen.listen, chosen.bus))
-        app.state.people = people = await Register.open(Shelf(database))
-        app.state.people_rates = _people_rates(chosen)
-        app.state.settings = chosen
-        app.state.events = EventHall(log, chosen.most_events, chosen.event_time, company)
-        app.state.buckets = {}
-        thinkers = Thinkers(chosen.workers, chosen.limits)
-        if chosen.warm:
-            await thinkers.warm()
-            for lang in LANGUAGES:
-                words(lang)  # they take long to read: the first visitor should not wait for them
-        app.state.replays = Replays(thinkers)
-        app.state.hall = hall = _hall(chosen, log, thinkers, company)
-        hall.when_ended = people.note_ends
-        hall.when_reported = people.file_report
-        measures.watch(hall)
-        app.state.play = PlayHall(app.state.events, log, chosen.timing, hall.bots, company)
-        most_wishes = chosen.wishes_per_visitor if chosen.limits else sys.maxsize
-        app.state.lobby = lobby = Lobby(hall, people, company, most_wishes)
-        chores = [asyncio.create_task(hall.sweep_by_time()), asyncio.create_task(lobby.keep())]
-        if isinstance(log, SqlLog):
-            expiry = Expiry(log, chosen.unplayed_days, chosen.unfinished_days, hall.holds)
-            hall.when_opened = expiry.note
-            chores.append(asyncio.create_task(expiry.look_by_time()))
-        try:
-            yield
-        finally:
-            for chore in chores:
-                chore.cancel()
-            await app.state.play.close()
-            await people.close()
-            await app.state.hall.close()
 
     app = Litestar(
         route_handlers=[
@@ -129,7 +132,7 @@ def make_app(settings: "Settings | None" = None) -> Litestar:
             *HEALTH,
             *_files(chosen),
         ],
-        lifespan=[open_hall],
+        lifespan=[partial(open_hall, chosen, measures)],
         guards=[same_origin],
         exception_handlers={Fault: on_fault, HTTPException: on_http, RecursionError: on_depth, Exception: on_error},
         before_send=[add_headers],

@@ -41,6 +41,10 @@ class LearntBidder(RuleOfThumb):
         own = self.base.choose(view, 0.0)
         return self.bids.best(view, own) if self.bids.features.speaks(view) else own
 
+    def unthinkable(self, view: View) -> list[int]:
+        """What the rule player says."""
+        return self.base.unthinkable(view) if isinstance(self.base, RuleOfThumb) else []
+
     def stands(self, view: View) -> bool:
         """Whether this is a bid that no search is to correct."""
         return not self.bids.features.corrected and self.bids.features.speaks(view)

@@ -11,6 +11,12 @@ from troef.games.manillen_tornooi.language import Announcing, Knocking
 from troef.games.manillen_tornooi.rules import CHEATING, CLAIM, COUNTER, MISDEAL, RECORD, WITHOUT_TRUMP
 
 
+def for_officials(move: i64) -> bool:
+    """Whether a move is one of a table where cards are not checked: a claim, or the word of the scorer or the jury."""
+    kind = kind_of(move)
+    return kind == CLAIM or kind == RECORD or kind == MISDEAL or kind == CHEATING
+
+
 def why(
     phase: Phase, seat: i64, move: i64, found: Refusal, dealer: i64, without_trump: bool, card_played: bool
 ) -> Refusal:

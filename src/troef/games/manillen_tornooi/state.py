@@ -10,7 +10,6 @@ from troef.cards.card import card_text
 from troef.core.display import Display
 from troef.core.game import Game
 from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
-from troef.core.moves import kind_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.position_facts import PositionError, whole_number
 from troef.core.refusal import Refusal
@@ -18,15 +17,11 @@ from troef.core.rng import Rng
 from troef.core.view import REFEREE, TIMEKEEPER, SheetRow
 from troef.games.manillen_tornooi.at_table import NO_CLAIMANT, WatchedPlay
 from troef.games.manillen_tornooi.language import Announcing, Knocking
-from troef.games.manillen_tornooi.refusing import why
+from troef.games.manillen_tornooi.refusing import for_officials, why
 from troef.games.manillen_tornooi.rules import (
-    CHEATING,
-    CLAIM,
-    MISDEAL,
     ORDERINGS,
     PACK,
     PACKETS,
-    RECORD,
     TIME_UP,
     UNANNOUNCED,
     TableRules,
@@ -337,16 +332,13 @@ class TornooiState(TrickState):
         found = super().refused(seat, move)
         if found is None or phase is AWAITS_DEAL or phase is MATCH_OVER:
             return found
-        kind = kind_of(move)
-        officials = kind == CLAIM or kind == RECORD or kind == MISDEAL or kind == CHEATING
-        if (officials and found.reason != "no-such-seat") or found.reason in ("not-your-turn", "wrong-phase"):
+        if (for_officials(move) and found.reason != "no-such-seat") or found.reason in ("not-your-turn", "wrong-phase"):
             return self._told(seat, move, found)
         return found
 
     def _told(self, seat: i64, move: i64, found: Refusal) -> Refusal:
         """The rule behind a move that is not for now, or not for who makes it; otherwise what was found."""
-        kind = kind_of(move)
-        if (kind == CLAIM or kind == RECORD or kind == MISDEAL or kind == CHEATING) and not self.rules.watched:
+        if for_officials(move) and not self.rules.watched:
             return Refusal("P8", "cards-are-checked")
         play = self.tricks
         begun = play is not None and (play.count > 0 or play.tricks_played > 0)

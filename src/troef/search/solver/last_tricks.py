@@ -6,37 +6,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, first_card
+from troef.search.solver.deal_tables import DealTables
 from troef.search.solver.position import Deal, final_worth, held
 from troef.search.solver.prospects import INFINITY, Prospects
 from troef.search.solver.trick import Trick
-from troef.tricks.following import FOLLOW, PLAIN_DUTIES, leadable, playable
+from troef.tricks.following import leadable, playable
 from troef.tricks.roem import roem_points
 
 
 @final
-class LastTricks:
+class LastTricks(DealTables):
     """Solves positions of one deal with one trick left, or two; `hands` are those of the search and change with it."""
 
     def __init__(self, deal: Deal, hands: vec[i64], prospects: Prospects) -> None:
+        super().__init__(deal)
         self.aim = deal.aim
         self.hands = hands
         self.worth = prospects.worth
         self.last_seat: i64 = deal.size - 1
-        self.flags: i64 = deal.flags
-        self.plain: bool = deal.flags == FOLLOW
-        self.just_follows: bool = deal.flags & (FOLLOW | PLAIN_DUTIES) == FOLLOW
-        self.trump: i64 = deal.trump
-        self.order = deal.ordering
-        self.limits = deal.limits
-        self.suit = deal.suit
-        self.members = deal.members
-        self.above = deal.above
-        self.points = deal.points
-        self.printed = deal.printed
-        self.next_of = deal.next_of
-        self.partners = deal.partners
-        self.sign = deal.sign
-        self.maximises = deal.maximises
         self.kind = deal.kind
         self.sweep_cards: i64 = deal.aim.sweep_cards
         #: whether the end of the deal adds something

@@ -70,12 +70,7 @@ class Prospects:
         self.worth = vec[i64]([0] * tricks)
         self.good_tricks = vec[i64]([0] * tricks)
         self.bad_tricks = vec[i64]([0] * tricks)
-        last = position.number + position.left - 1
-        for left in range(1, position.left + 1):
-            worth = aim.tricks[last + 1 - left]
-            self.worth[left] = worth
-            self.good_tricks[left] = self.good_tricks[left - 1] + max(worth, 0)
-            self.bad_tricks[left] = self.bad_tricks[left - 1] + min(worth, 0)
+        self._add_up_tricks(position)
         good: i64 = 0
         bad: i64 = 0
         for code in range(deal.card_count):
@@ -93,6 +88,16 @@ class Prospects:
         self.stuk: i64 = 0
         if aim.roem:
             self._find_roem(_printed_by_holder(position))
+
+    def _add_up_tricks(self, position: Position) -> None:
+        """What each trick is worth, and what all that are left can bring and cost."""
+        aim = position.deal.aim
+        last = position.number + position.left - 1
+        for left in range(1, position.left + 1):
+            worth = aim.tricks[last + 1 - left]
+            self.worth[left] = worth
+            self.good_tricks[left] = self.good_tricks[left - 1] + max(worth, 0)
+            self.bad_tricks[left] = self.bad_tricks[left - 1] + min(worth, 0)
 
     def look(self, out: i64, holder: i64) -> None:
         """Look at a position: who holds the sweep, and which top trumps are sure to make their points for whom."""

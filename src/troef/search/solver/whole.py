@@ -10,18 +10,19 @@ from typing import final
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, first_card
+from troef.search.solver.deal_tables import DealTables
 from troef.search.solver.last_tricks import LastTricks
 from troef.search.solver.memory import NOTHING, Memory, lower_of, move_of, upper_of
 from troef.search.solver.position import Position, final_worth, held
 from troef.search.solver.prospects import INFINITY, Prospects
 from troef.search.solver.trick import PartialTrick, Trick
 from troef.search.solver.whole_cards import WholeCards
-from troef.tricks.following import FOLLOW, PLAIN_DUTIES, leadable, playable
+from troef.tricks.following import leadable, playable
 from troef.tricks.roem import roem_points
 
 
 @final
-class WholeSearch:
+class WholeSearch(DealTables):
     """A search in one deal; `value_from` gives the value of a position or a bound of it.
 
     A search stops when it has looked at `budget` positions; `stopped` says so, and it can be asked again: what it
@@ -30,6 +31,7 @@ class WholeSearch:
 
     def __init__(self, position: Position, memory: Memory) -> None:
         deal = position.deal
+        super().__init__(deal)
         self.deal = deal
         self.memory = memory
         self.number: i64 = memory.next_deal()
@@ -38,22 +40,6 @@ class WholeSearch:
         self.kept: i64 = 0  # answers written down in this slice: each slice gets on by one at least
         self.stopped: bool = False
         self.size: i64 = deal.size
-        self.flags: i64 = deal.flags
-        self.plain: bool = deal.flags == FOLLOW
-        #: who can follow a plain suit may play any card of it, and no other
-        self.just_follows: bool = deal.flags & (FOLLOW | PLAIN_DUTIES) == FOLLOW
-        self.trump: i64 = deal.trump
-        self.order = deal.ordering
-        self.limits = deal.limits
-        self.suit = deal.suit
-        self.members = deal.members
-        self.above = deal.above
-        self.points = deal.points
-        self.printed = deal.printed
-        self.next_of = deal.next_of
-        self.partners = deal.partners
-        self.sign = deal.sign
-        self.maximises = deal.maximises
         self.roem: bool = deal.aim.roem
         self.exactly: i64 = deal.aim.exactly
         self.sweep: bool = deal.aim.sweep_cards != 0

@@ -21,7 +21,7 @@ from troef.games.manillen_tornooi.seating import seatings
 from troef.tournament.refused import Refused
 from troef.tricks.ordering import Ordering
 from troef.tricks.play import TrickPlay, TrickTable
-from troef.tricks.revokes import find_revokes
+from troef.tricks.revokes import Revoke, find_revokes
 
 SEATS: Final = 4
 
@@ -106,22 +106,20 @@ def revokes(
         raise Refused("no-such-trick", trick=noticed, tricks=last)
     found: list[BrokenDuty] = []
     for revoke in find_revokes(play, log):
-        if revoke.trick > noticed:
-            continue
-        facts = revoke.refusal.facts
-        broken = BrokenDuty(
-            revoke.seat,
-            revoke.trick,
-            card_text(revoke.card),
-            revoke.refusal.reason,
-            revoke.refusal.clause,
-            tuple([str(card) for card in _listed(facts.get("cards"))]),
-            clause_of(game, revoke.trick, noticed),
-            any(one.seat == revoke.seat for one in found),
-            facts,
-        )
-        found.append(broken)
+        if revoke.trick <= noticed:
+            repeated = any(one.seat == revoke.seat for one in found)
+            found.append(_broken(revoke, clause_of(game, revoke.trick, noticed), repeated))
     return found
+
+
+def _broken(revoke: Revoke, clause: str, repeated: bool) -> BrokenDuty:
+    """A revoke, as it is told."""
+    refusal = revoke.refusal
+    free = tuple([str(card) for card in _listed(refusal.facts.get("cards"))])
+    card = card_text(revoke.card)
+    return BrokenDuty(
+        revoke.seat, revoke.trick, card, refusal.reason, refusal.clause, free, clause, repeated, refusal.facts
+    )
 
 
 def leaders(game: str, cards: str | Sequence[str], leader: int, trump: str = "") -> list[int]:
