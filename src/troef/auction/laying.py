@@ -80,6 +80,21 @@ class LayAway(Phase):
         cards = self.choices(seat)
         return make_move(DISCARD, nth_card(cards, rng.below(card_count(cards))))
 
+    def run_out(self, rng: Rng) -> i64:
+        hands, laid = self.hands, self.laid
+        moves: i64 = 0
+        while self.waiting:
+            seat = first_card(self.waiting)
+            for _ in range(self.count - card_count(laid[seat])):
+                cards = self.choices(seat)
+                card = BIT[nth_card(cards, rng.below(card_count(cards)))]
+                hands[seat] ^= card
+                laid[seat] |= card
+                moves += 1
+            self.waiting &= ~BIT[seat]
+        self.turn = -1
+        return moves
+
     def seen(self, viewer_is_owner: bool, move: i64) -> i64:
         """The move as its maker, or as somebody else may know it."""
         return move if viewer_is_owner else make_move(DISCARD, HIDDEN)

@@ -23,7 +23,7 @@ from troef.core.view import SheetEntry, SheetRow, View
 from troef.tricks.deal import DealPattern
 from troef.tricks.play import TrickPlay
 from troef.tricks.run import TrickRun
-from troef.tricks.state import TrickState
+from troef.tricks.state import AroundTricks, TrickState
 from troef.tricks.unseen import TrickShares
 
 #: Totals before the first deal, by number of seats. States share them: totals are replaced, never changed.
@@ -209,6 +209,9 @@ class TrickMatch(TrickState):
     def whole_tricks(self, play: TrickPlay) -> bool:
         return True
 
+    def runs_out(self, phase: Phase) -> bool:
+        return phase.turn >= 0 and phase is not self.tricks and not isinstance(phase, AroundTricks)
+
     def dealt_cards(self) -> i64:
         return len(self.trick_game.cards)
 
@@ -226,7 +229,8 @@ class TrickMatch(TrickState):
         for column in range(len(totals)):
             totals[column] += points[column]
         self.totals = totals
-        self.add_row(SheetRow(tuple(points), marks, entries))
+        if not self.brief:
+            self.add_row(SheetRow(tuple(points), marks, entries))
         self.deal_settled()
 
     def settle_unwritten(self, first: i64, second: i64) -> None:

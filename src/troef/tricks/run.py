@@ -55,6 +55,17 @@ class TrickRun:
         shuffle_top(self.pack, count, rng)
         return self.pack
 
+    def hands(self, pattern: DealPattern, rng: Rng) -> vec[i64]:
+        """A random deal, as sets of cards by seat (`deal`): its cards come to the top of the pack."""
+        hands = vec[i64]([0] * pattern.seats)
+        self.deal(pattern, hands, rng)
+        return hands
+
+    def turned(self, place: i64, count: i64, rng: Rng) -> vec[i64]:
+        """Random cards of those that lie from this place of the pack on, after a deal: they come to lie there, too."""
+        shuffle_top(self.pack, count, rng, place)
+        return self.pack[place : place + count]
+
     def deal(self, pattern: DealPattern, hands: vec[i64], rng: Rng) -> None:
         """Lay a random deal into the hands (sets of cards by seat): which packet a card lies in makes no difference."""
         pack, counts = self.pack, pattern.counts

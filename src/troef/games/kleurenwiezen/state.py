@@ -13,6 +13,7 @@ from troef.core.display import Display
 from troef.core.game import Game
 from troef.core.log import pair_of
 from troef.core.moves import BID, DISCARD, HIDDEN, PASS, RAISE, TRUMP, kind_of, make_move
+from troef.core.phase import Phase
 from troef.core.position_facts import whole_number
 from troef.core.position_sheet import check_sheet, check_zero_sum
 from troef.core.refusal import Refusal
@@ -120,6 +121,16 @@ class KleurenwiezenState(JudgedState):
 
     def lay_pack(self, pack: vec[i64], top: i64) -> None:
         self.start_deal(self.rules.packets.hands(pack, self.dealer, top))
+
+    def lay_random(self, run: TrickRun, rng: Rng) -> None:
+        self.start_deal(run.hands(self.rules.packets, rng))
+
+    def runs_out(self, phase: Phase) -> bool:
+        if isinstance(phase, TroelRound):
+            return True
+        if isinstance(phase, MainAuction):
+            return phase.turn >= 0  # otherwise the jury is asked
+        return isinstance(phase, LayAway)
 
     def start_deal(self, hands: vec[i64]) -> None:
         """Begin a deal with these hands."""

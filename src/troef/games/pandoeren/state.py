@@ -92,6 +92,14 @@ class PandoerState(TrickMatch):
             hands[PACKETS.player(place, self.dealer)] |= BIT[card]
         self.start_deal(hands)
 
+    def lay_random(self, run: TrickRun, rng: Rng) -> None:
+        hands = run.hands(PACKETS, rng)
+        self.upcard = run.pack[len(run.pack) - 1]
+        self.start_deal(hands)
+
+    def runs_out(self, phase: Phase) -> bool:
+        return not isinstance(phase, Challenge) and super().runs_out(phase)  # each answer counts at once
+
     def new_play(self, hands: vec[i64]) -> TrickPlay:
         return TrickPlay(NO_TRUMP_TABLE, NO_TRUMPS, hands, self.after(self.dealer))
 
