@@ -34,8 +34,8 @@ FOLDS: Final[i64] = 1
 class RoundRun:
     """A round that is played at random, with the lives of a match.
 
-    `playing`, `alive`, `knocks` and `knocker` are as in `ToepenRound`, as are `played` and the `size` of a trick. `place`
-    is where the rest of the pack begins, `moves` how many moves were made in all rounds.
+    `playing`, `alive`, `knocks`, `knocker` and `played` are as in `ToepenRound`, `size` is that of a trick. `place` is
+    where the rest of the pack begins, `moves` how many moves were made in all rounds.
     """
 
     def __init__(self, standing: ToepenRound, in_turn: bool, with_pot: bool) -> None:
@@ -203,12 +203,10 @@ class RoundRun:
         seat = knocker
         while pending:
             self.moves += 1
-            if self.in_turn:
+            if self.in_turn or not pending & (pending - 1):
                 seat = seat_after(seat, pending)
             else:
-                seat = (
-                    nth_card(pending, rng.draw(card_count(pending))) if pending & (pending - 1) else first_card(pending)
-                )
+                seat = nth_card(pending, rng.draw(card_count(pending)))
             pending &= ~BIT[seat]
             if rng.draw(2) == FOLDS:
                 self.playing &= ~BIT[seat]
