@@ -47,7 +47,7 @@ class LayAway(Phase):
 
     def choices(self, seat: i64) -> i64:
         """The cards that a seat may lay away now."""
-        return self.hands[seat] & self.free if seat >= 0 and BIT[seat] & self.waiting else 0
+        return self.hands[seat] & self.free if seat >= 0 and BIT[seat] & self.waiting else i64(0)
 
     def legal(self, seat: i64) -> list[int]:
         if not 0 <= seat < len(self.hands):
@@ -81,12 +81,12 @@ class LayAway(Phase):
         return make_move(DISCARD, nth_card(cards, rng.below(card_count(cards))))
 
     def run_out(self, rng: Rng) -> i64:
-        hands, laid = self.hands, self.laid
+        hands, laid, free = self.hands, self.laid, self.free
         moves: i64 = 0
         while self.waiting:
             seat = first_card(self.waiting)
             for _ in range(self.count - card_count(laid[seat])):
-                cards = self.choices(seat)
+                cards = hands[seat] & free
                 card = BIT[nth_card(cards, rng.below(card_count(cards)))]
                 hands[seat] ^= card
                 laid[seat] |= card
@@ -102,4 +102,4 @@ class LayAway(Phase):
 
 def _only(seats: i64) -> i64:
     """The seat in a set of one, else -1."""
-    return first_card(seats) if card_count(seats) == 1 else -1
+    return first_card(seats) if card_count(seats) == 1 else i64(-1)

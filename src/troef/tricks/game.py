@@ -172,7 +172,7 @@ class TrickMatch(TrickState):
         """The next seat in the direction of the deal."""
         if self.trick_game.packets.direction < 0:
             return seat - 1 if seat > 0 else self.seats - 1
-        return seat + 1 if seat + 1 < self.seats else 0
+        return seat + 1 if seat + 1 < self.seats else i64(0)
 
     def scores(self) -> tuple[int, ...]:
         """The total of each seat, or of its side."""
@@ -216,7 +216,7 @@ class TrickMatch(TrickState):
         return len(self.trick_game.cards)
 
     def new_run(self) -> TrickRun:
-        return TrickRun(vec[i64](self.trick_game.cards), False)
+        return TrickRun(self.trick_game.new_pack, False)
 
     def tricks_over(self, play: TrickPlay, run: TrickRun, rng: Rng) -> i64:
         self.trick_taken(play)

@@ -36,13 +36,13 @@ MOST_TRICKS: Final[i64] = 64
 class TrickRun:
     """A pack, and the tricks of the deal that was played last.
 
-    `pack` are the codes of the cards, in any order; empty where a game deals otherwise. `tricks[number]` are the cards
-    of a trick as a set, `takers` who won it, both by its number in the deal. `log` is where cards are written down
-    while `logs` is set.
+    `pack` are the codes of the cards, in any order, a row of its own; empty where a game deals otherwise.
+    `tricks[number]` are the cards of a trick as a set, `takers` who won it, both by its number in the deal. `log` is
+    where cards are written down while `logs` is set.
     """
 
     def __init__(self, pack: vec[i64], logs: bool) -> None:
-        self.pack = pack
+        self.pack = pack[: len(pack)]
         self.tricks = vec[i64]([0] * int(MOST_TRICKS))
         self.takers = vec[i64]([0] * int(MOST_TRICKS))
         #: the number of the first trick that the last call of `play` completed

@@ -147,7 +147,7 @@ class TrickState(State):
                 moves += self.deal_in_run(run, rng)
                 continue
             play = self.running()
-            most_tricks = self.tricks_at_once(play) if play is not None else 0
+            most_tricks = self.tricks_at_once(play) if play is not None else i64(0)
             phase = self.phase
             seat = phase.turn
             if play is not None and most_tricks:

@@ -78,7 +78,7 @@ class BiedenState(TrickState):
     # ---- the deal ----
 
     def new_run(self) -> TrickRun:
-        return TrickRun(vec[i64](PACK), False)
+        return TrickRun(NEW_PACK, False)
 
     def lay_pack(self, pack: vec[i64], top: i64) -> None:
         self.start_deal(PACKETS.hands(pack, self.dealer, top))

@@ -122,6 +122,10 @@ def _begin(before: State, hands: list[int]) -> State:
     return state
 
 
+#: The pack that runs start with.
+NEW_PACK: Final = vec[i64](PACK)
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class BridgeState(TrickState):
@@ -143,7 +147,7 @@ class BridgeState(TrickState):
         self.rubber: RubberSheet = game.fresh_sheet
 
     def new_run(self) -> TrickRun:
-        return TrickRun(vec[i64](PACK), False)
+        return TrickRun(NEW_PACK, False)
 
     def lay_pack(self, pack: vec[i64], top: i64) -> None:
         self.start_deal(PACKETS.hands(pack, self.dealer, top))
@@ -256,7 +260,7 @@ class BridgeState(TrickState):
             self._abandon()
 
     def breaking_off(self) -> tuple[int, ...]:
-        agreed: i64 = 0 if self.phase is MATCH_OVER else self._abandoning() & ALL_SEATS
+        agreed: i64 = i64(0) if self.phase is MATCH_OVER else self._abandoning() & ALL_SEATS
         return tuple([int(seat) for seat in cards_in(agreed)])
 
     def _abandoning(self) -> i64:

@@ -77,7 +77,7 @@ class Manillen(UpcardGame):
         self.table = TrickTable(4, _duties(options), SIDES, ANTICLOCKWISE)
         self.target: i64 = options.target
         self.consultation: bool = options.consultation
-        self.questions: i64 = -1 if options.max_questions is None else options.max_questions
+        self.questions: i64 = i64(-1) if options.max_questions is None else options.max_questions
 
     def new_state(self, seats: int, dealer: int) -> "ManillenState":
         return ManillenState(self, dealer)

@@ -113,7 +113,7 @@ class NinetyNineState(TrickMatch):
         return self.extra != OPEN or play.tricks_played > 0  # R18
 
     def tricks_at_once(self, play: TrickPlay) -> i64:
-        return MOST_TRICKS if self.whole_tricks(play) else 0
+        return MOST_TRICKS if self.whole_tricks(play) else i64(0)
 
     def deal_played(self, play: TrickPlay) -> None:
         bids = vec[i64]([bid_value(self.bids[seat], play.order) for seat in range(3)])

@@ -205,7 +205,7 @@ class RumbaState(TrickMatch):
     def show_badges(self, display: Display, play: TrickPlay) -> None:
         display.show_zone("upcard", "waste", NOBODY, "pile", [int(self.decided.upcard)])
         exchanged = self.exchanged
-        drawn: i64 = exchanged.top if exchanged is not None else 0
+        drawn: i64 = exchanged.top if exchanged is not None else i64(0)
         stock = len(PACK) - HAND * self.seats - 1 - drawn
         display.show_zone("stock", "stock", hidden=int(stock))
         for seat in range(self.seats):

@@ -289,7 +289,7 @@ class SkatState(TrickMatch):
     # ---- the score ----
 
     def tricks_at_once(self, play: TrickPlay) -> i64:
-        return MOST_TRICKS if self.kind < NUL else 1  # R25
+        return MOST_TRICKS if self.kind < NUL else i64(1)  # R25
 
     def trick_taken(self, play: TrickPlay) -> None:
         if play.tricks_played == 10 or (self.kind >= NUL and play.won[self.declarer]):  # R25, A6

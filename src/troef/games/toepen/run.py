@@ -23,6 +23,9 @@ from troef.games.toepen.standing import (
     seat_after,
 )
 
+#: The pack that runs start with.
+NEW_PACK: Final = vec[i64](PACK)
+
 #: The place of a move among two, as the phases list them.
 EXCHANGES: Final[i64] = 0
 CHALLENGES: Final[i64] = 0
@@ -43,7 +46,7 @@ class RoundRun:
         self.with_pot: bool = with_pot
         self.lives = standing.lives
         self.alive: i64 = standing.alive
-        self.pack = vec[i64](PACK)
+        self.pack = NEW_PACK[: len(NEW_PACK)]
         self.hands = vec[i64]([0] * standing.seats)
         self.place: i64 = 0
         self.moves: i64 = 0
@@ -154,7 +157,7 @@ class RoundRun:
         while count == 0 or count < self.size:
             self.moves += 1
             others = knockers & ~BIT[seat]
-            acting: i64 = rng.draw(1 + card_count(others)) if others else 0
+            acting: i64 = rng.draw(1 + card_count(others)) if others else i64(0)
             if acting == 0:
                 hand = hands[seat]
                 cards = hand & led if hand & led else hand

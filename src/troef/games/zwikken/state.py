@@ -10,6 +10,7 @@ from troef.cards.bits import BIT
 from troef.core.display import Display
 from troef.core.game import Game
 from troef.core.moves import BID, PASS, kind_of
+from troef.core.phase import Phase
 from troef.core.position_facts import PositionError, whole_number, whole_numbers
 from troef.core.position_sheet import sheet_row
 from troef.core.refusal import Refusal
@@ -19,7 +20,7 @@ from troef.games.zwikken.cards import HAND, ORDERINGS, PACK, PATTERNS
 from troef.games.zwikken.options import TableRules
 from troef.games.zwikken.phases import NO_BID, SEARCH, STOP, Bidding, Searching
 from troef.games.zwikken.result import row_fault
-from troef.games.zwikken.scoring import most_points, payouts, share_amount, zwik_rank
+from troef.games.zwikken.scoring import most_points, payout, share_amount, zwik_rank
 from troef.tricks.deal import cards_from
 from troef.tricks.following import Duties
 from troef.tricks.play import TrickPlay, TrickTable
@@ -31,6 +32,9 @@ TABLES: Final = [TrickTable(seats, Duties({})) for seats in range(6)]
 
 #: R11.
 MOST_SEARCHES: Final[i64] = 2
+
+#: The pack that runs start with.
+NEW_PACK: Final = vec[i64](PACK)
 
 
 @final
@@ -51,53 +55,59 @@ class ZwikkenState(TrickState):
         self.suits: i64 = 0
         self.bids = vec[i64]([NO_BID] * seats)
         self.passed: i64 = 0
-        self.amounts: list[int] = [0] * seats
-        self.pot: int = 0
-        self.chips: list[int] = [int(rules.chips)] * seats
-        self.began: list[int] = [int(rules.chips)] * seats
+        self.amounts: vec[i64] = zeros(seats)
+        self.pot: i64 = 0
+        self.chips: vec[i64] = vec[i64]([rules.chips] * seats)
+        self.began: vec[i64] = self.chips  # replaced, never written in: copies share it
 
     # ---- the round ----
 
     def new_run(self) -> TrickRun:
-        return TrickRun(vec[i64](PACK), False)
+        return TrickRun(NEW_PACK, False)
 
     def dealt_cards(self) -> i64:
         return HAND * self.seats + 1 + MOST_SEARCHES
 
     def lay_pack(self, pack: vec[i64], top: i64) -> None:
+        seats = self.seats
+        hands = PATTERNS[seats].hands(pack, self.dealer, top)
+        self._start_round(hands, cards_from(pack, top, HAND * seats, 1 + MOST_SEARCHES))
+
+    def _start_round(self, hands: vec[i64], turnups: vec[i64]) -> None:
+        """Begin a round with these hands and these cards that may be turned up."""
         self.begin_deal()
         seats = self.seats
-        dealt = HAND * seats
-        hands = PATTERNS[seats].hands(pack, self.dealer, top)
-        self.turnups = cards_from(pack, top, dealt, 1 + MOST_SEARCHES)
+        self.turnups = turnups
         self.searches = 0
         self.suits = BIT[self.turnups[0] >> 4]
         self.tricks = TrickPlay(TABLES[seats], ORDERINGS[self.turnups[0] >> 4], hands, self.left())  # R15
-        self.amounts = [0] * int(seats)
-        self.began = self.chips[:]
+        self.amounts = zeros(seats)
+        chips = self.chips
+        self.began = chips[:seats]
         if self.rules.ante_every_round or self.pot == 0:  # R3
             self._pay_antes()
         self._start_bidding()
 
     def left(self) -> i64:
         """The player on the dealer's left."""
-        return self.dealer + 1 if self.dealer + 1 < self.seats else 0
+        return self.dealer + 1 if self.dealer + 1 < self.seats else i64(0)
 
     def trump_card(self) -> i64:
         """The trump card that counts now."""
         return self.turnups[self.searches]
 
     def _pay_antes(self) -> None:
-        ante = int(self.rules.ante)
+        ante = self.rules.ante
         chips = self.chips
         for seat in range(self.seats):
             chips[seat] -= ante  # A6: accounts may go below zero
             self.pot += ante
 
     def _start_bidding(self) -> None:
-        self.bids = vec[i64]([NO_BID] * self.seats)
+        bidding = Bidding(self.seats, self.left(), len(self.rules.over))
+        self.bids = bidding.bids
         self.passed = 0
-        self.phase = Bidding(self.seats, self.left(), len(self.rules.over))
+        self.phase = bidding
 
     def advance(self) -> None:
         phase = self.phase
@@ -121,6 +131,16 @@ class ZwikkenState(TrickState):
                 self._search(play)
             else:
                 self._end_round()
+
+    def lay_random(self, run: TrickRun, rng: Rng) -> None:
+        pattern = PATTERNS[self.seats]
+        hands = run.hands(pattern, rng)
+        self._start_round(hands, run.turned(HAND * self.seats, 1 + MOST_SEARCHES, rng))
+
+    def runs_out(self, phase: Phase) -> bool:
+        if isinstance(phase, Bidding):
+            return True
+        return isinstance(phase, Searching)
 
     def whole_tricks(self, play: TrickPlay) -> bool:
         return True
@@ -159,7 +179,7 @@ class ZwikkenState(TrickState):
             share = self.bids[seat]
             if share == NO_BID:
                 continue
-            self.amounts[seat] = share_amount(self.pot, int(rules.over[share]), int(rules.under[share]))
+            self.amounts[seat] = share_amount(self.pot, rules.over[share], rules.under[share])
             rank = zwik_rank(play.hands[seat], self.trump_card(), rules.upcard_top)
             if rank >= 0:
                 play.exposed |= BIT[seat]  # T3
@@ -176,15 +196,20 @@ class ZwikkenState(TrickState):
         return play.order.points_in(play.won[seat])
 
     def _count(self, play: TrickPlay) -> None:
-        self._pay(most_points(vec[i64]([self.points_of(play, seat) for seat in range(self.seats)])))
+        points = zeros(self.seats)
+        for seat in range(self.seats):
+            if play.won[seat]:
+                points[seat] = self.points_of(play, seat)
+        self._pay(most_points(points))
 
     def _pay(self, winner: i64) -> None:
         """S3–S7."""
-        changes = payouts(self.amounts, winner)
-        chips = self.chips
+        amounts, chips, pot = self.amounts, self.chips, self.pot
         for seat in range(self.seats):
-            chips[seat] += changes[seat]
-            self.pot -= changes[seat]
+            change = payout(amounts[seat], seat == winner)
+            chips[seat] += change
+            pot -= change
+        self.pot = pot
         self._end_round()
 
     def _end_round(self) -> None:
@@ -192,25 +217,26 @@ class ZwikkenState(TrickState):
         if last:
             self._share_pot()
         if not self.brief:
-            cells = tuple([self.chips[seat] - self.began[seat] for seat in range(self.seats)])
+            cells = tuple([int(self.chips[seat] - self.began[seat]) for seat in range(self.seats)])
             marks = tuple([self.rules.names[bid] if bid != NO_BID else "–" for bid in self.bids])
             self.add_row(SheetRow(cells, marks))
         if not last:
             self.dealer = self.left()  # R1
             self.await_deal()
             return
-        self.finish_scored(tuple(self.chips), "rounds")
+        self.finish_best(self.chips, "rounds")
 
     def _share_pot(self) -> None:
         """S8: what is left in the pot goes to everybody alike, odd chips from the dealer's left on."""
         everybody: i64 = 0
         for seat in range(self.seats):
             everybody |= BIT[seat]
-        each, left = divmod(self.pot, int(self.seats))
+        chips = self.chips
+        each, left = divmod(int(self.pot), int(self.seats))
         odd = zeros(self.seats)
         hand_out(odd, left, everybody, self.dealer)
         for seat in range(self.seats):
-            self.chips[seat] += each + int(odd[seat])
+            chips[seat] += each + odd[seat]
         self.pot = 0
 
     # ---- refusals ----
@@ -229,16 +255,16 @@ class ZwikkenState(TrickState):
     # ---- copies and worlds ----
 
     def copy(self) -> "ZwikkenState":
-        bids = self.bids
+        bids, amounts, chips = self.bids, self.amounts, self.chips
         other = ZwikkenState(self.game, self.rules, self.seats, self.dealer)
         self.copy_base(other)
         self.copy_play(other)
         other.turnups, other.searches, other.suits, other.passed = self.turnups, self.searches, self.suits, self.passed
         other.pot = self.pot
         other.bids = bids[: len(bids)]
-        other.amounts = self.amounts[:]
-        other.chips = self.chips[:]
-        other.began = self.began[:]
+        other.amounts = amounts[: len(amounts)]
+        other.chips = chips[: len(chips)]
+        other.began = self.began
         return other
 
     def restore(self, view: View) -> None:
@@ -250,14 +276,14 @@ class ZwikkenState(TrickState):
     # ---- the match before a deal ----
 
     def match_facts(self) -> dict[str, object]:
-        return {"chips": self.chips[:], "pot": self.pot}
+        return {"chips": [int(chips) for chips in self.chips], "pot": int(self.pot)}
 
     def set_match(self, facts: dict[str, Any]) -> None:
         """Chips, which the sheet says as well (one row stands for it where only `chips` are given); the pot holds what
         nobody has."""
         rules = self.rules
         self.check_deals(rules.rounds)
-        start = self.chips[:]
+        start = [int(rules.chips)] * int(self.seats)
         chips = whole_numbers(facts, "chips", int(self.seats))
         if not self.sheet and chips != start:
             if not self.deal_number:
@@ -268,20 +294,21 @@ class ZwikkenState(TrickState):
         for number, row in enumerate(self.sheet, 1):
             due = rules.ante_every_round or not self.pot
             if len(self.sheet) == self.deal_number:
-                fault = row_fault(row.cells, self.pot, int(rules.ante), due, rules.names)
+                fault = row_fault(row.cells, int(self.pot), int(rules.ante), due, rules.names)
                 if fault:
                     raise PositionError(sheet_row(number), fault)
             self._book(row)
             if self.pot < 0:
                 raise PositionError(
-                    sheet_row(number), "the players have {value} chips more than there are", value=-self.pot
+                    sheet_row(number), "the players have {value} chips more than there are", value=-int(self.pot)
                 )
-        if chips not in (start, self.chips):
-            raise PositionError("chips", "the sheet leaves {points}, not {lives}", points=self.chips, lives=chips)
+        left = [int(count) for count in self.chips]
+        if chips not in (start, left):
+            raise PositionError("chips", "the sheet leaves {points}, not {lives}", points=left, lives=chips)
         pot = whole_number(facts, "pot", 0)
-        if pot not in (0, self.pot):
+        if pot not in (0, int(self.pot)):
             raise PositionError(
-                "pot", "the players leave {wanted} chips in it, not {given}", wanted=self.pot, given=pot
+                "pot", "the players leave {wanted} chips in it, not {given}", wanted=int(self.pot), given=pot
             )
 
     def _book(self, row: SheetRow) -> None:
@@ -294,9 +321,9 @@ class ZwikkenState(TrickState):
 
     def show_table(self, display: Display) -> None:
         display.deals = int(self.rules.rounds)
-        display.totals = tuple(self.chips)
-        display.show_fact("pot", "number", self.pot)
-        display.show_zone("pot", "pot", amount=self.pot)
+        display.show_totals(self.chips)
+        display.show_number("pot", self.pot)
+        display.show_zone("pot", "pot", amount=int(self.pot))
         play = self.tricks
         if play is None:
             return
@@ -310,7 +337,7 @@ class ZwikkenState(TrickState):
         display.show_zone("upcard", "waste", NOBODY, "row", turned, mark=shown - 1)  # T2
         display.show_zone("stock", "stock", hidden=len(PACK) - HAND * int(self.seats) - shown)
         for seat in range(self.seats):
-            display.show_badge(seat, "chips", "number", self.chips[seat])
+            display.badge_number(seat, "chips", self.chips[seat])
             bid = self.bids[seat]
             if bid != NO_BID:
                 display.show_badge(seat, "share", "words", self.rules.names[bid])  # R7
