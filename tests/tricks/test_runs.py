@@ -90,7 +90,7 @@ def standing(state: troef.State) -> tuple[object, ...]:
     return (state.awaits_deal, state.phase.name(), state.actors(), state.view(0).totals, state.outcome(), cards)
 
 
-@pytest.mark.parametrize("slug", ["klaverjassen", "wiezen", "skat", "bridge", "boerenbridge"])
+@pytest.mark.parametrize("slug", ["klaverjassen", "wiezen", "skat", "bridge", "boerenbridge", "manillen"])
 def test_a_playout_from_the_middle_of_a_deal_comes_to_the_end_of_the_match(slug: str) -> None:
     state = troef.game(slug).start()
     playout(state, Rng("begun"), 77)
