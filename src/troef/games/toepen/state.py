@@ -228,7 +228,7 @@ class ToepState(State):
         return RoundRun(standing, self.rules.in_turn, self.rules.with_pot)
 
     def run_rounds(self, run: RoundRun, most: i64, rng: Rng) -> i64:
-        """Play rounds at random until about so many moves were made, or the match is over: how many were."""
+        """Play rounds at random until about this many moves were made, or the match is over: how many were."""
         standing = self.standing
         before = run.moves
         while self.awaits_deal and run.moves - before < most:

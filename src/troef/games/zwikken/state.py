@@ -260,11 +260,10 @@ class ZwikkenState(TrickState):
         self.copy_base(other)
         self.copy_play(other)
         other.turnups, other.searches, other.suits, other.passed = self.turnups, self.searches, self.suits, self.passed
-        other.pot = self.pot
+        other.pot, other.began = self.pot, self.began
         other.bids = bids[: len(bids)]
         other.amounts = amounts[: len(amounts)]
         other.chips = chips[: len(chips)]
-        other.began = self.began
         return other
 
     def restore(self, view: View) -> None:
