@@ -7,7 +7,8 @@ the same positions, the same worlds. Each turn is short, and counts in seconds o
 side stands for it. A ratio above 1 means that this build is faster. Exits with 1 where a ratio is below the bar.
 
 With `--limit PROGRAM` a third one takes turns: a program in C++ that plays random deals of klaverjassen and nothing
-else (`PROGRAM COUNT 0` plays three times COUNT deals). The columns of playouts are then both sides' moves and its share.
+else (`PROGRAM COUNT 0` plays three times COUNT deals). The columns of playouts are then both sides' moves and its
+share.
 """
 
 import argparse

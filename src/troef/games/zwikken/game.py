@@ -13,7 +13,7 @@ from troef.games.zwikken.cards import ORDERINGS, PACK, places_of
 from troef.games.zwikken.options import INFO, Options, TableRules
 from troef.games.zwikken.phases import SEARCH, STOP
 from troef.games.zwikken.result import Result, check_result, read_shares
-from troef.games.zwikken.scoring import payout, share_amount, zwik_rank
+from troef.games.zwikken.scoring import payouts, share_amount, zwik_rank
 from troef.games.zwikken.state import ZwikkenState
 from troef.sampling.replay import retrace
 from troef.sampling.sharing import NoWorld, Sharing
@@ -64,7 +64,7 @@ class Speech(Language):
         pot = view.fact("pot")
         if kind_of(move) == BID and isinstance(pot, int):  # S3, S4
             share = payload_of(move)
-            chips = int(share_amount(pot, self.rules.over[share], self.rules.under[share]))
+            chips = share_amount(pot, int(self.rules.over[share]), int(self.rules.under[share]))
             facts["stake"] = {"key": "share", "chips": chips}
             if any(kind_of(said) == BID for _, said in view.log):
                 facts["verb"] = "bid-better"  # T1
@@ -127,7 +127,7 @@ class Zwikken(Game):
         winner = -1 if found.zwik is None else found.zwik
         if found.points is not None and found.points.count(max(found.points)) == 1:
             winner = found.points.index(max(found.points))
-        return tuple([int(payout(amount, seat == winner)) for seat, amount in enumerate(amounts)])
+        return tuple(payouts(amounts, winner))
 
     def world(self, view: View, rng: Rng) -> State:
         """The unseen cards shared uniformly over hands and stock; bidders who did not show one have no zwik (R14)."""

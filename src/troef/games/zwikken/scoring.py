@@ -12,14 +12,14 @@ from troef.cards.card import ACE, TEN
 _TOP: Final[i64] = 20
 
 
-def share_amount(pot: i64, over: i64, under: i64) -> i64:
+def share_amount(pot: int, over: int, under: int) -> int:
     """S6: the chips of a share of the pot.
 
     >>> share_amount(18, 1, 4), share_amount(3, 1, 4)
     (4, 1)
     """
     amount = pot * over // under
-    return amount if amount else i64(1)
+    return amount if amount else 1
 
 
 def most_points(points: vec[i64]) -> i64:
@@ -43,6 +43,6 @@ def zwik_rank(hand: i64, turned: i64, upcard_top: bool) -> i64:
     return -1
 
 
-def payout(amount: i64, wins: bool) -> i64:
-    """S3–S5, S7: the change in chips of a seat that plays for a share of this many, 0 for who has passed."""
-    return amount if wins else -amount
+def payouts(amounts: list[int], winner: i64) -> list[int]:
+    """S3–S5, S7: the change in chips of every seat; `amounts` are the shares in chips, 0 for passers."""
+    return [amount if seat == winner else -amount for seat, amount in enumerate(amounts)]

@@ -20,7 +20,7 @@ from troef.games.zwikken.cards import HAND, ORDERINGS, PACK, PATTERNS
 from troef.games.zwikken.options import TableRules
 from troef.games.zwikken.phases import NO_BID, SEARCH, STOP, Bidding, Searching
 from troef.games.zwikken.result import row_fault
-from troef.games.zwikken.scoring import most_points, payout, share_amount, zwik_rank
+from troef.games.zwikken.scoring import most_points, payouts, share_amount, zwik_rank
 from troef.tricks.deal import cards_from
 from troef.tricks.following import Duties
 from troef.tricks.play import TrickPlay, TrickTable
@@ -30,11 +30,11 @@ from troef.tricks.state import TrickState
 #: R16: everybody is free.
 TABLES: Final = [TrickTable(seats, Duties({})) for seats in range(6)]
 
-#: R11.
-MOST_SEARCHES: Final[i64] = 2
-
 #: The pack that runs start with.
 NEW_PACK: Final = vec[i64](PACK)
+
+#: R11.
+MOST_SEARCHES: Final[i64] = 2
 
 
 @final
@@ -55,10 +55,10 @@ class ZwikkenState(TrickState):
         self.suits: i64 = 0
         self.bids = vec[i64]([NO_BID] * seats)
         self.passed: i64 = 0
-        self.amounts: vec[i64] = zeros(seats)
-        self.pot: i64 = 0
-        self.chips: vec[i64] = vec[i64]([rules.chips] * seats)
-        self.began: vec[i64] = self.chips  # replaced, never written in: copies share it
+        self.amounts: list[int] = [0] * seats
+        self.pot: int = 0
+        self.chips: list[int] = [int(rules.chips)] * seats
+        self.began: list[int] = [int(rules.chips)] * seats
 
     # ---- the round ----
 
@@ -81,9 +81,8 @@ class ZwikkenState(TrickState):
         self.searches = 0
         self.suits = BIT[self.turnups[0] >> 4]
         self.tricks = TrickPlay(TABLES[seats], ORDERINGS[self.turnups[0] >> 4], hands, self.left())  # R15
-        self.amounts = zeros(seats)
-        chips = self.chips
-        self.began = chips[:seats]
+        self.amounts = [0] * int(seats)
+        self.began = self.chips[:]
         if self.rules.ante_every_round or self.pot == 0:  # R3
             self._pay_antes()
         self._start_bidding()
@@ -97,7 +96,7 @@ class ZwikkenState(TrickState):
         return self.turnups[self.searches]
 
     def _pay_antes(self) -> None:
-        ante = self.rules.ante
+        ante = int(self.rules.ante)
         chips = self.chips
         for seat in range(self.seats):
             chips[seat] -= ante  # A6: accounts may go below zero
@@ -133,8 +132,7 @@ class ZwikkenState(TrickState):
                 self._end_round()
 
     def lay_random(self, run: TrickRun, rng: Rng) -> None:
-        pattern = PATTERNS[self.seats]
-        hands = run.hands(pattern, rng)
+        hands = run.hands(PATTERNS[self.seats], rng)
         self._start_round(hands, run.turned(HAND * self.seats, 1 + MOST_SEARCHES, rng))
 
     def runs_out(self, phase: Phase) -> bool:
@@ -179,7 +177,7 @@ class ZwikkenState(TrickState):
             share = self.bids[seat]
             if share == NO_BID:
                 continue
-            self.amounts[seat] = share_amount(self.pot, rules.over[share], rules.under[share])
+            self.amounts[seat] = share_amount(self.pot, int(rules.over[share]), int(rules.under[share]))
             rank = zwik_rank(play.hands[seat], self.trump_card(), rules.upcard_top)
             if rank >= 0:
                 play.exposed |= BIT[seat]  # T3
@@ -204,12 +202,11 @@ class ZwikkenState(TrickState):
 
     def _pay(self, winner: i64) -> None:
         """S3–S7."""
-        amounts, chips, pot = self.amounts, self.chips, self.pot
+        changes = payouts(self.amounts, winner)
+        chips = self.chips
         for seat in range(self.seats):
-            change = payout(amounts[seat], seat == winner)
-            chips[seat] += change
-            pot -= change
-        self.pot = pot
+            chips[seat] += changes[seat]
+            self.pot -= changes[seat]
         self._end_round()
 
     def _end_round(self) -> None:
@@ -217,26 +214,25 @@ class ZwikkenState(TrickState):
         if last:
             self._share_pot()
         if not self.brief:
-            cells = tuple([int(self.chips[seat] - self.began[seat]) for seat in range(self.seats)])
+            cells = tuple([self.chips[seat] - self.began[seat] for seat in range(self.seats)])
             marks = tuple([self.rules.names[bid] if bid != NO_BID else "–" for bid in self.bids])
             self.add_row(SheetRow(cells, marks))
         if not last:
             self.dealer = self.left()  # R1
             self.await_deal()
             return
-        self.finish_best(self.chips, "rounds")
+        self.finish_scored(tuple(self.chips), "rounds")
 
     def _share_pot(self) -> None:
         """S8: what is left in the pot goes to everybody alike, odd chips from the dealer's left on."""
         everybody: i64 = 0
         for seat in range(self.seats):
             everybody |= BIT[seat]
-        chips = self.chips
-        each, left = divmod(int(self.pot), int(self.seats))
+        each, left = divmod(self.pot, int(self.seats))
         odd = zeros(self.seats)
         hand_out(odd, left, everybody, self.dealer)
         for seat in range(self.seats):
-            chips[seat] += each + odd[seat]
+            self.chips[seat] += each + int(odd[seat])
         self.pot = 0
 
     # ---- refusals ----
@@ -255,15 +251,16 @@ class ZwikkenState(TrickState):
     # ---- copies and worlds ----
 
     def copy(self) -> "ZwikkenState":
-        bids, amounts, chips = self.bids, self.amounts, self.chips
+        bids = self.bids
         other = ZwikkenState(self.game, self.rules, self.seats, self.dealer)
         self.copy_base(other)
         self.copy_play(other)
         other.turnups, other.searches, other.suits, other.passed = self.turnups, self.searches, self.suits, self.passed
-        other.pot, other.began = self.pot, self.began
+        other.pot = self.pot
         other.bids = bids[: len(bids)]
-        other.amounts = amounts[: len(amounts)]
-        other.chips = chips[: len(chips)]
+        other.amounts = self.amounts[:]
+        other.chips = self.chips[:]
+        other.began = self.began[:]
         return other
 
     def restore(self, view: View) -> None:
@@ -275,14 +272,14 @@ class ZwikkenState(TrickState):
     # ---- the match before a deal ----
 
     def match_facts(self) -> dict[str, object]:
-        return {"chips": [int(chips) for chips in self.chips], "pot": int(self.pot)}
+        return {"chips": self.chips[:], "pot": self.pot}
 
     def set_match(self, facts: dict[str, Any]) -> None:
         """Chips, which the sheet says as well (one row stands for it where only `chips` are given); the pot holds what
         nobody has."""
         rules = self.rules
         self.check_deals(rules.rounds)
-        start = [int(rules.chips)] * int(self.seats)
+        start = self.chips[:]
         chips = whole_numbers(facts, "chips", int(self.seats))
         if not self.sheet and chips != start:
             if not self.deal_number:
@@ -293,21 +290,20 @@ class ZwikkenState(TrickState):
         for number, row in enumerate(self.sheet, 1):
             due = rules.ante_every_round or not self.pot
             if len(self.sheet) == self.deal_number:
-                fault = row_fault(row.cells, int(self.pot), int(rules.ante), due, rules.names)
+                fault = row_fault(row.cells, self.pot, int(rules.ante), due, rules.names)
                 if fault:
                     raise PositionError(sheet_row(number), fault)
             self._book(row)
             if self.pot < 0:
                 raise PositionError(
-                    sheet_row(number), "the players have {value} chips more than there are", value=-int(self.pot)
+                    sheet_row(number), "the players have {value} chips more than there are", value=-self.pot
                 )
-        left = [int(count) for count in self.chips]
-        if chips not in (start, left):
-            raise PositionError("chips", "the sheet leaves {points}, not {lives}", points=left, lives=chips)
+        if chips not in (start, self.chips):
+            raise PositionError("chips", "the sheet leaves {points}, not {lives}", points=self.chips, lives=chips)
         pot = whole_number(facts, "pot", 0)
-        if pot not in (0, int(self.pot)):
+        if pot not in (0, self.pot):
             raise PositionError(
-                "pot", "the players leave {wanted} chips in it, not {given}", wanted=int(self.pot), given=pot
+                "pot", "the players leave {wanted} chips in it, not {given}", wanted=self.pot, given=pot
             )
 
     def _book(self, row: SheetRow) -> None:
@@ -320,9 +316,9 @@ class ZwikkenState(TrickState):
 
     def show_table(self, display: Display) -> None:
         display.deals = int(self.rules.rounds)
-        display.show_totals(self.chips)
-        display.show_number("pot", self.pot)
-        display.show_zone("pot", "pot", amount=int(self.pot))
+        display.totals = tuple(self.chips)
+        display.show_fact("pot", "number", self.pot)
+        display.show_zone("pot", "pot", amount=self.pot)
         play = self.tricks
         if play is None:
             return
@@ -336,7 +332,7 @@ class ZwikkenState(TrickState):
         display.show_zone("upcard", "waste", NOBODY, "row", turned, mark=shown - 1)  # T2
         display.show_zone("stock", "stock", hidden=len(PACK) - HAND * int(self.seats) - shown)
         for seat in range(self.seats):
-            display.badge_number(seat, "chips", self.chips[seat])
+            display.show_badge(seat, "chips", "number", self.chips[seat])
             bid = self.bids[seat]
             if bid != NO_BID:
                 display.show_badge(seat, "share", "words", self.rules.names[bid])  # R7
