@@ -5,11 +5,16 @@
 Two processes, this interpreter and the other one, take turns at the same work: the same matches from the same seeds,
 the same positions, the same worlds. Each turn is short, and counts in seconds of the processor; the best turn of each
 side stands for it. A ratio above 1 means that this build is faster. Exits with 1 where a ratio is below the bar.
+
+With `--limit PROGRAM` a third one takes turns: a program in C++ that plays random deals of klaverjassen and nothing
+else (`PROGRAM COUNT 0` plays three times COUNT deals). The columns of playouts are then both sides' moves and its
+share.
 """
 
 import argparse
 import json
 import os
+import resource
 import subprocess
 import sys
 from statistics import median
@@ -19,6 +24,9 @@ from troef.core.registry import all_games
 WHAT = ("decisions", "playouts", "copies", "views", "worlds")
 #: The ratio that every game must reach.
 BAR = 0.98
+#: Deals of a turn of the program in C++, and what it makes of them.
+LIMIT_DEALS = 30_000
+LIMIT_MOVES = 3 * 32 * LIMIT_DEALS
 
 #: What both processes run: one line of JSON in for each turn (game, what, how many rounds), one out (what was done, in
 #: how many seconds). Only names that both builds have.
@@ -106,8 +114,17 @@ class Side:
         return done, seconds
 
 
-def ratio(this: Side, other: Side, slug: str, what: str, turns: int, seconds: float) -> float:
-    """How many times as fast this side is: best turn beside best turn."""
+def limit_rate(program: str) -> float:
+    """The moves a second of the processor that the program in C++ makes in one turn."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+    subprocess.run([program, str(LIMIT_DEALS), "0"], check=True, stdout=subprocess.DEVNULL)
+    return LIMIT_MOVES / (resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before)
+
+
+def rates(
+    this: Side, other: Side, slug: str, what: str, turns: int, seconds: float, limit: "str | None" = None
+) -> tuple[float, float, float]:
+    """What this side, the other one and the program in C++ (0: not asked for) do in a second, in their best turns."""
     rounds = 1
     while True:
         taken = min(other.turn(slug, what, rounds)[1] for _ in range(2))
@@ -115,11 +132,14 @@ def ratio(this: Side, other: Side, slug: str, what: str, turns: int, seconds: fl
             break
         rounds = max(rounds * 2, int(rounds * seconds / max(taken, 1e-6) / 2))
     best = [0.0, 0.0]
+    most = 0.0
     for number in range(turns):
         for place in (0, 1) if number % 2 else (1, 0):
             done, took = (this, other)[place].turn(slug, what, rounds)
             best[place] = max(best[place], done / took)
-    return best[0] / best[1]
+        if limit:
+            most = max(most, limit_rate(limit))
+    return best[0], best[1], most
 
 
 def main() -> int:
@@ -129,16 +149,25 @@ def main() -> int:
     parser.add_argument("--what", default=",".join(WHAT))
     parser.add_argument("--turns", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=0.05)
+    parser.add_argument("--limit", metavar="PROGRAM")
     asked = parser.parse_args()
     slugs = asked.games or [info.slug for info in all_games()]
     columns = asked.what.split(",")
     this, other = Side(sys.executable, True), Side(asked.other, False)
-    print("| game | " + " | ".join(columns) + " |\n| --- |" + " ---: |" * len(columns), flush=True)
+    heads = ["before | after | ratio | of C++" if asked.limit and what == "playouts" else what for what in columns]
+    width = " | ".join(heads).count("|") + 1
+    print("| game | " + " | ".join(heads) + " |\n| --- |" + " ---: |" * width, flush=True)
     found: dict[str, list[float]] = {what: [] for what in columns}
     for slug in slugs:
+        cells = []
         for what in columns:
-            found[what].append(ratio(this, other, slug, what, asked.turns, asked.seconds))
-        print(f"| {slug} | " + " | ".join(f"{found[what][-1]:.2f}" for what in columns) + " |", flush=True)
+            limit = asked.limit if what == "playouts" else None
+            own, others, most = rates(this, other, slug, what, asked.turns, asked.seconds, limit)
+            found[what].append(own / others)
+            cells.append(f"{own / others:.2f}")
+            if limit:
+                cells[-1] = f"{others / 1e6:.2f} | {own / 1e6:.2f} | {own / others:.2f} | {own / most:.2f}"
+        print(f"| {slug} | " + " | ".join(cells) + " |", flush=True)
     for what in columns:
         met = sum(value >= BAR for value in found[what])
         print(f"{what}: {median(found[what]):.3f} in the middle, {met} of {len(slugs)} reach {BAR}")

@@ -9,7 +9,7 @@ from troef.search.playout import MOST_MOVES, playout
 from troef.tricks.state import TrickState
 
 #: They deal in a way of their own in playouts without a bound.
-DEALT_OTHERWISE = ("patience", "pesten")
+DEALT_OTHERWISE = ("patience", "pesten", "toepen")
 #: Their phases count moves where others list them.
 COUNTED = ("pesten", "shithead", "rummy", "duizenden", "jokeren", "wiezen", "kleurenwiezen", "bridge")
 

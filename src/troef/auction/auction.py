@@ -154,9 +154,9 @@ class Auction(Phase):
         """The seat that speaks after this one; -1 when the auction is over."""
         seats = self.seats
         if self.passing == SPEAK_ONCE:
-            return -1 if self.spoken == seats else (seat + 1) % seats
+            return i64(-1) if self.spoken == seats else (seat + 1) % seats
         if self.passing == PASS_AND_RETURN:
-            return -1 if self.quiet == (seats if self.high < 0 else seats - 1) else (seat + 1) % seats
+            return i64(-1) if self.quiet == (seats if self.high < 0 else seats - 1) else (seat + 1) % seats
         silent = self.out | self.holders
         for step in range(1, seats + 1):
             other = (seat + step) % seats

@@ -36,7 +36,7 @@ class Ladder:
 
     def lowest_over(self, rung: i64) -> i64:
         """The lowest rung that may be bid over a bid (-1: nothing has been bid)."""
-        return 0 if rung < 0 else self.over[rung]
+        return i64(0) if rung < 0 else self.over[rung]
 
     def beats(self, rung: i64, other: i64) -> bool:
         """Whether a bid is higher than another (-1: no bid)."""

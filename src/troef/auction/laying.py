@@ -47,7 +47,7 @@ class LayAway(Phase):
 
     def choices(self, seat: i64) -> i64:
         """The cards that a seat may lay away now."""
-        return self.hands[seat] & self.free if seat >= 0 and BIT[seat] & self.waiting else 0
+        return self.hands[seat] & self.free if seat >= 0 and BIT[seat] & self.waiting else i64(0)
 
     def legal(self, seat: i64) -> list[int]:
         if not 0 <= seat < len(self.hands):
@@ -80,6 +80,21 @@ class LayAway(Phase):
         cards = self.choices(seat)
         return make_move(DISCARD, nth_card(cards, rng.below(card_count(cards))))
 
+    def run_out(self, rng: Rng) -> i64:
+        hands, laid, free = self.hands, self.laid, self.free
+        moves: i64 = 0
+        while self.waiting:
+            seat = first_card(self.waiting)
+            for _ in range(self.count - card_count(laid[seat])):
+                cards = hands[seat] & free
+                card = BIT[nth_card(cards, rng.below(card_count(cards)))]
+                hands[seat] ^= card
+                laid[seat] |= card
+                moves += 1
+            self.waiting &= ~BIT[seat]
+        self.turn = -1
+        return moves
+
     def seen(self, viewer_is_owner: bool, move: i64) -> i64:
         """The move as its maker, or as somebody else may know it."""
         return move if viewer_is_owner else make_move(DISCARD, HIDDEN)
@@ -87,4 +102,4 @@ class LayAway(Phase):
 
 def _only(seats: i64) -> i64:
     """The seat in a set of one, else -1."""
-    return first_card(seats) if card_count(seats) == 1 else -1
+    return first_card(seats) if card_count(seats) == 1 else i64(-1)

@@ -79,7 +79,7 @@ def same_of_one_pack(order: list[int], pack: list[int]) -> bool:
 def _bit(card: i64) -> i64:
     """The bit of a card within its own pack; 0 for a code that no card has."""
     face = card & 63
-    return BIT[face] if face < 63 else 0
+    return BIT[face] if face < 63 else i64(0)
 
 
 def same_cards(order: list[int], pack: list[int]) -> bool:

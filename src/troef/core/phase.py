@@ -82,6 +82,19 @@ class Phase:
         moves = self.legal(seat)
         return moves[rng.below(len(moves))]
 
+    def run_out(self, rng: Rng) -> i64:
+        """Make random moves until no single seat is on turn: as often `pick` and `play`. How many were made.
+
+        A phase in which several may act at once, in an order that makes no difference, lets the lowest seat act first.
+        """
+        moves: i64 = 0
+        seat = self.turn
+        while seat >= 0:
+            self.play(seat, self.pick(seat, rng))
+            moves += 1
+            seat = self.turn
+        return moves
+
 
 class Resting(Phase):
     """Nobody acts: the cards must be dealt, or the match is over."""

@@ -155,11 +155,14 @@ def shuffle(cards: list[int], rng: Rng) -> list[int]:
     return work
 
 
-def shuffle_top(pack: vec[i64], count: i64, rng: Rng) -> None:
-    """Bring that many random cards of a pack to its top, in random order, as `Rng.draw` draws them: for playouts."""
+def shuffle_top(pack: vec[i64], count: i64, rng: Rng, begin: i64 = 0) -> None:
+    """Bring that many random cards of a pack to its top, in random order, as `Rng.draw` draws them: for playouts.
+
+    With `begin` the cards before that place are left alone, and the top of the pack is there.
+    """
     rest, uses = rng.rest, rng.uses
-    left: i64 = len(pack)
-    for top in range(min(count, left - 1)):
+    left: i64 = len(pack) - begin
+    for top in range(begin, begin + min(count, left - 1)):
         if uses > FRACTION_USES:
             rest = rng.fraction()
             uses = 1

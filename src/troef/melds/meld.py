@@ -26,7 +26,7 @@ _LOW_PLACES: Final[i64] = 0x0001_0001_0001_0001
 def place_of(card: i64) -> i64:
     """Where a card stands in its suit with the ace low: ace 0, two 1 … king 12."""
     rank = card & 15
-    return 0 if rank == 12 else rank + 1
+    return i64(0) if rank == 12 else rank + 1
 
 
 def card_at(suit: i64, place: i64) -> i64:

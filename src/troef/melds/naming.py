@@ -127,7 +127,7 @@ def _sets_named(named: list[tuple[int, bool]]) -> list[int]:
             if suits & bit:
                 return []
             suits |= bit
-            wild |= bit if joker else 0
+            wild |= bit if joker else i64(0)
             ranks |= int(BIT[face & 15])
     if ranks & (ranks - 1):
         return []
@@ -154,7 +154,7 @@ def _runs_named(named: list[tuple[int, bool]]) -> list[int]:
             if places & bit:
                 return []
             places |= bit
-            wild |= bit if joker else 0
+            wild |= bit if joker else i64(0)
     found: list[int] = []
     for low in range(15 - length):
         window = (2**length - 1) * 2**low
@@ -182,7 +182,7 @@ def _places_of_aces(aces: list[bool]) -> list[tuple[int, int]]:
 
 def loose_payload(named: list[tuple[int, bool]], unclear: bool) -> i64:
     """Cards that are no meld as a payload: jokers are only counted, a card named twice is marked."""
-    payload: i64 = LOOSE_UNCLEAR if unclear else 0
+    payload: i64 = LOOSE_UNCLEAR if unclear else i64(0)
     jokers = 0
     for face, joker in named:
         if joker:

@@ -70,7 +70,7 @@ class MeldRound(Phase):
     def top(self) -> i64:
         """The top card of the discard pile, or -1."""
         pile = self.pile
-        return pile[len(pile) - 1] if len(pile) else -1
+        return pile[len(pile) - 1] if len(pile) else i64(-1)
 
     def told(self, move: i64) -> i64:
         """A move as the log keeps it: a draw with the card, for those who may know it."""

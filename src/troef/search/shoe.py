@@ -155,7 +155,7 @@ class ShoeOdds:
         self.peeks: bool = conditions.peeks
         self.takes_all: bool = not conditions.peeks and not conditions.original_only
         # the second card with which the bank has a blackjack; nothing where it is known not to lie there
-        self.completing: i64 = 10 if upcard == 1 else 1 if upcard == 10 else 0
+        self.completing: i64 = i64(10) if upcard == 1 else 1 if upcard == 10 else 0
         self.removed: i64 = 0
         self.ends: dict[int, vec[float]] = {}
         self.hits: dict[int, float] = {}

@@ -43,7 +43,7 @@ def height(rank: i64) -> i64:
     >>> height(0) > height(12) > height(1)
     True
     """
-    return 13 if rank == TWO else rank
+    return i64(13) if rank == TWO else rank
 
 
 def heights_in(hand: i64) -> i64:
@@ -58,7 +58,7 @@ def rank_at(place: i64) -> i64:
     >>> [rank_at(place) for place in (0, 11, 12)]
     [1, 12, 0]
     """
-    return place + 1 if place < 12 else 0
+    return place + 1 if place < 12 else i64(0)
 
 
 def suits_of(hand: i64, rank: i64) -> i64:

@@ -36,10 +36,11 @@ class DealPattern:
         self.turns = vec[i64](turns)
         #: how many cards each seat gets, which is the same for all
         self.counts = vec[i64]([sum(packets)] * seats)
-        #: the same as seats: for each dealer, one row with the player of each card
-        self.seat_of = vec[i64](
-            [int(self.player(place, dealer)) for dealer in range(seats) for place in range(len(turns))]
-        )
+        #: where each packet ends that a player gets at once
+        ends = [place + 1 for place in range(len(turns)) if place + 1 == len(turns) or turns[place + 1] != turns[place]]
+        self.ends = vec[i64](ends)
+        #: for each dealer, one row with the player of each packet
+        self.seat_of = vec[i64]([int(self.player(end - 1, dealer)) for dealer in range(seats) for end in ends])
 
     def player(self, position: i64, dealer: i64) -> i64:
         """Who gets the card at a position of the pack."""
@@ -48,15 +49,19 @@ class DealPattern:
     def hands(self, pack: vec[i64], dealer: i64, top: i64 = 0) -> vec[i64]:
         """The hands, as sets by seat, from a pack that begins at the place `top` and goes round."""
         hands = vec[i64]([0] * self.seats)
-        seat_of = self.seat_of
-        count: i64 = len(self.turns)
+        seat_of, ends = self.seat_of, self.ends
         size: i64 = len(pack)
-        row = dealer * count
-        for position in range(count):
-            hands[seat_of[row + position]] |= BIT[pack[top]]
-            top += 1
-            if top == size:
-                top = 0
+        row: i64 = dealer * len(ends)
+        place: i64 = 0
+        for packet in range(len(ends)):
+            cards: i64 = 0
+            while place < ends[packet]:
+                cards |= BIT[pack[top]]
+                top += 1
+                if top == size:
+                    top = 0
+                place += 1
+            hands[seat_of[row + packet]] |= cards
         return hands
 
     def places(self, dealer: int) -> dict[str, list[int]]:

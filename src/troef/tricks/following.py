@@ -191,7 +191,7 @@ def discarded_first(hand: i64, order: Ordering, flags: i64, limits: Limits) -> i
         first = hand & limits.first
         if first:
             return _tops(first, order) if flags & DISCARD_HIGHEST else first
-    return _tops(hand, order) if flags & DISCARD_TOPS else 0
+    return _tops(hand, order) if flags & DISCARD_TOPS else i64(0)
 
 
 def ruffing(hand: i64, trumps: i64, over: i64, ruffed: bool, partner: bool, flags: i64, limits: Limits) -> i64:

@@ -23,7 +23,7 @@ from troef.core.view import SheetEntry, SheetRow, View
 from troef.tricks.deal import DealPattern
 from troef.tricks.play import TrickPlay
 from troef.tricks.run import TrickRun
-from troef.tricks.state import TrickState
+from troef.tricks.state import AroundTricks, TrickState
 from troef.tricks.unseen import TrickShares
 
 #: Totals before the first deal, by number of seats. States share them: totals are replaced, never changed.
@@ -172,7 +172,7 @@ class TrickMatch(TrickState):
         """The next seat in the direction of the deal."""
         if self.trick_game.packets.direction < 0:
             return seat - 1 if seat > 0 else self.seats - 1
-        return seat + 1 if seat + 1 < self.seats else 0
+        return seat + 1 if seat + 1 < self.seats else i64(0)
 
     def scores(self) -> tuple[int, ...]:
         """The total of each seat, or of its side."""
@@ -209,11 +209,14 @@ class TrickMatch(TrickState):
     def whole_tricks(self, play: TrickPlay) -> bool:
         return True
 
+    def runs_out(self, phase: Phase) -> bool:
+        return phase.turn >= 0 and phase is not self.tricks and not isinstance(phase, AroundTricks)
+
     def dealt_cards(self) -> i64:
         return len(self.trick_game.cards)
 
     def new_run(self) -> TrickRun:
-        return TrickRun(vec[i64](self.trick_game.cards), False)
+        return TrickRun(self.trick_game.new_pack, False)
 
     def tricks_over(self, play: TrickPlay, run: TrickRun, rng: Rng) -> i64:
         self.trick_taken(play)
@@ -226,7 +229,8 @@ class TrickMatch(TrickState):
         for column in range(len(totals)):
             totals[column] += points[column]
         self.totals = totals
-        self.add_row(SheetRow(tuple(points), marks, entries))
+        if not self.brief:
+            self.add_row(SheetRow(tuple(points), marks, entries))
         self.deal_settled()
 
     def settle_unwritten(self, first: i64, second: i64) -> None:

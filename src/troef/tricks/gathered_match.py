@@ -71,7 +71,7 @@ class GatheredMatch(TrickMatch):
         super().next_deal()
 
     def deal_count(self) -> i64:
-        return self.trick_game.deals + self.passed_out if self.trick_game.deals else 0
+        return self.trick_game.deals + self.passed_out if self.trick_game.deals else i64(0)
 
     def finish_if_over(self) -> None:
         if not self.target:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import first_card, without_first
@@ -21,18 +21,21 @@ def gathered_pack(log: vec[i64], hands: vec[i64], first: i64, also: i64 = PLAY) 
     """The pack after a deal, top first: the cards as they were played, trick after trick, then what the hands still
     hold (after a passed-out deal, all of it) in seat order from `first`. `also` is another kind of move by which a
     card is played."""
-    pack = vec[i64](capacity=PACK_CAPACITY)
+    pack = vec[i64]([0] * PACK_CAPACITY)
+    size: i64 = 0
     for entry in log:
         move = entry >> SEAT_SHIFT
         kind = kind_of(move)
         if kind == PLAY or kind == also:
-            pack = append(pack, payload_of(move))
+            pack[size] = payload_of(move)
+            size += 1
     for step in range(len(hands)):
         cards = hands[(first + step) % len(hands)]
         while cards:
-            pack = append(pack, first_card(cards))
+            pack[size] = first_card(cards)
+            size += 1
             cards = without_first(cards)
-    return pack
+    return pack[:size]
 
 
 def pack_fact(gathered: vec[i64], dealt: i64) -> str:

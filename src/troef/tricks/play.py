@@ -79,7 +79,7 @@ class TrickPlay(Phase):
     ) -> None:
         super().__init__()
         self.table = table
-        self.flags: i64 = 0 if table.lenient else table.duties.flags  # without duties every card falls
+        self.flags: i64 = i64(0) if table.lenient else table.duties.flags  # without duties every card falls
         self.order = order
         self.limits = limits
         self.hands = hands
@@ -154,7 +154,7 @@ class TrickPlay(Phase):
         return self.answer
 
     def open_plays(self, seat: i64) -> i64:
-        return self.legal_cards() if seat == self.turn else 0
+        return self.legal_cards() if seat == self.turn else i64(0)
 
     def legal(self, seat: i64) -> list[int]:
         if seat != self.turn:

@@ -36,13 +36,13 @@ MOST_TRICKS: Final[i64] = 64
 class TrickRun:
     """A pack, and the tricks of the deal that was played last.
 
-    `pack` are the codes of the cards, in any order; empty where a game deals otherwise. `tricks[number]` are the cards
-    of a trick as a set, `takers` who won it, both by its number in the deal. `log` is where cards are written down
-    while `logs` is set.
+    `pack` are the codes of the cards, in any order, a row of its own; empty where a game deals otherwise.
+    `tricks[number]` are the cards of a trick as a set, `takers` who won it, both by its number in the deal. `log` is
+    where cards are written down while `logs` is set.
     """
 
     def __init__(self, pack: vec[i64], logs: bool) -> None:
-        self.pack = pack
+        self.pack = pack[: len(pack)]
         self.tricks = vec[i64]([0] * int(MOST_TRICKS))
         self.takers = vec[i64]([0] * int(MOST_TRICKS))
         #: the number of the first trick that the last call of `play` completed
@@ -54,6 +54,17 @@ class TrickRun:
         """The pack with that many random cards on its top, in random order. Shuffling it once more changes it."""
         shuffle_top(self.pack, count, rng)
         return self.pack
+
+    def hands(self, pattern: DealPattern, rng: Rng) -> vec[i64]:
+        """A random deal, as sets of cards by seat (`deal`): its cards come to the top of the pack."""
+        hands = vec[i64]([0] * pattern.seats)
+        self.deal(pattern, hands, rng)
+        return hands
+
+    def turned(self, place: i64, count: i64, rng: Rng) -> vec[i64]:
+        """Random cards of those that lie from this place of the pack on, after a deal: they come to lie there, too."""
+        shuffle_top(self.pack, count, rng, place)
+        return self.pack[place : place + count]
 
     def deal(self, pattern: DealPattern, hands: vec[i64], rng: Rng) -> None:
         """Lay a random deal into the hands (sets of cards by seat): which packet a card lies in makes no difference."""

@@ -120,8 +120,19 @@ class TrickState(State):
             pack = self.gathered_cards()
             self.lay_pack(pack, cut_place(len(pack), least, rng))
         else:
-            self.lay_pack(run.shuffled(self.dealt_cards(), rng), 0)
+            self.lay_random(run, rng)
         return 0
+
+    def lay_random(self, run: TrickRun, rng: Rng) -> None:
+        """Deal a pack that is shuffled, in a run. A game in which it makes no difference in which packet a card lies
+        may lay the hands at once (`TrickRun.hands`)."""
+        self.lay_pack(run.shuffled(self.dealt_cards(), rng), 0)
+
+    def runs_out(self, phase: Phase) -> bool:
+        """Whether nothing happens between the moves of the running phase, in which a seat is on turn or all may act in
+        any order: `advance` has nothing to do before it is over, and no rule looks at these moves in the log. Then
+        `run_on` plays it out (`Phase.run_out`) without a log."""
+        return False
 
     def tricks_over(self, play: TrickPlay, run: TrickRun, rng: Rng) -> i64:
         """After a run has played tricks and gathered them: what `advance` would have done. How many moves belonged to
@@ -136,10 +147,14 @@ class TrickState(State):
                 moves += self.deal_in_run(run, rng)
                 continue
             play = self.running()
-            most_tricks = self.tricks_at_once(play) if play is not None else 0
-            seat = self.phase.turn
+            most_tricks = self.tricks_at_once(play) if play is not None else i64(0)
+            phase = self.phase
+            seat = phase.turn
             if play is not None and most_tricks:
                 moves += self.run_tricks(play, most_tricks, run, rng)
+            elif self.runs_out(phase):
+                moves += phase.run_out(rng)
+                self.advance()
             elif seat >= 0:
                 moves += self.play_random(seat, most - moves, rng)
             elif self.act_first(rng):

@@ -124,7 +124,7 @@ class Recording(Phase):
 
     def play(self, seat: i64, move: i64) -> None:
         self.waiting &= ~BIT[seat]
-        self.turn = first_card(self.waiting) if self.waiting else -1
+        self.turn = first_card(self.waiting) if self.waiting else i64(-1)
 
 
 def take_back(play: TrickPlay, seat: i64) -> list[tuple[int, int]]:

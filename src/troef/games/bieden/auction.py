@@ -9,6 +9,7 @@ from troef.auction.ladder import Ladder
 from troef.core.moves import BID, PASS, PLAY, kind_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
+from troef.core.rng import Rng
 
 #: The bids by rung (R6).
 LADDER: Final = Ladder(
@@ -55,3 +56,19 @@ class Bidding(Auction):
         if kind_of(move) != BID:
             return Refusal("R15", "auction-first")
         return super().why_not(seat, move)
+
+
+def auction_at_random(first: i64, rng: Rng) -> tuple[i64, i64, bool]:
+    """What `Bidding` comes to where everybody picks at random: the rung, who bid it, whether he was forced."""
+    high: i64 = -1
+    bidder: i64 = -1
+    forced = False
+    for spoken in range(4):
+        least = high + 1
+        passes: i64 = 1 if spoken < 3 or high >= 0 else 0  # R7
+        choice = rng.below(passes + LADDER.size - least)
+        if choice >= passes:
+            forced = spoken == 3 and high < 0 and choice == 0
+            bidder = (first + spoken) & 3
+            high = least + choice - passes
+    return high, bidder, forced

@@ -56,7 +56,7 @@ class RoemCall(Phase):
         return Refusal("R15", "no-such-roem" if kind_of(move) == ROEM else "roem-first")
 
     def play(self, seat: i64, move: i64) -> None:
-        self.claimed = 0 if move == NO_ROEM else payload_of(move)
+        self.claimed = i64(0) if move == NO_ROEM else payload_of(move)
         self.turn = -1
 
     def pick(self, seat: i64, rng: Rng) -> i64:

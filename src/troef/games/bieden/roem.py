@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, set_of
+from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, first_card, set_of
 from troef.cards.card import ACE, JACK, KING, QUEEN
 from troef.cards.pack import make_pack
 
@@ -105,3 +105,26 @@ def roem_sets(points: i64, trump: i64, among: i64) -> list[int]:
             if not one & other and best_roem(one | other, trump)[0] == points:
                 found.append(one | other)
     return found
+
+
+def holder_of_a_suit(hands: vec[i64], first: i64) -> i64:
+    """R23, A16: the first seat from the dealer's left on with all eight cards of a suit; -1 for nobody."""
+    for step in range(4):
+        seat = (first + step) & 3
+        hand = hands[seat]
+        if hand & ~SUIT_CARDS[first_card(hand) >> 4] == 0 and card_count(hand) == 8:  # a world may lack cards
+            return seat
+    return -1
+
+
+def with_value(values: vec[i64], seat: i64, value: i64) -> vec[i64]:
+    """A new vector with one seat's value in place."""
+    changed = values[: len(values)]
+    changed[seat] = value
+    return changed
+
+
+def carre_of_royals(cards: i64) -> bool:
+    """Whether a set has four kings or four queens: then king and queen of trump are not both in a run."""
+    kings, queens = RANK_CARDS[KING], RANK_CARDS[QUEEN]
+    return cards & kings == kings or cards & queens == queens

@@ -5,19 +5,20 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, cards_in, first_card
-from troef.cards.card import KING, QUEEN, card_text, suit_of
+from troef.cards.bits import BIT, RANK_CARDS, card_count, cards_in, nth_card
+from troef.cards.card import KING, QUEEN, card_text
 from troef.core.display import Display
 from troef.core.game import Game
 from troef.core.log import SEAT_OFFSET
-from troef.core.moves import BID, NO_ROEM, PASS, ROEM, kind_of
+from troef.core.moves import BID, NO_ROEM, PASS, PLAY, ROEM, kind_of, make_move
 from troef.core.position_facts import PositionError
 from troef.core.refusal import Refusal
+from troef.core.rng import Rng, cut_place
 from troef.core.view import Outcome, SheetRow, View
-from troef.games.bieden.auction import LADDER, OVERLEG, PANDOER, Bidding
+from troef.games.bieden.auction import LADDER, OVERLEG, PANDOER, Bidding, auction_at_random
 from troef.games.bieden.phases import BELOTE_CALL, CONCEDE, NO_BELOTE, BeloteCall, LeadOrConcede, RoemCall
 from troef.games.bieden.result import check_rows
-from troef.games.bieden.roem import BELOTE, PACK, best_roem, royals
+from troef.games.bieden.roem import BELOTE, PACK, best_roem, carre_of_royals, holder_of_a_suit, royals, with_value
 from troef.games.bieden.rules import ORDERINGS, PACKETS, SIDES, TableRules
 from troef.games.bieden.scoring import BID_POINTS, CARD_POINTS, is_made, tree_changes
 from troef.tricks.gathering import gathered_pack, pack_fact, read_pack
@@ -78,7 +79,10 @@ class BiedenState(TrickState):
     # ---- the deal ----
 
     def new_run(self) -> TrickRun:
-        return TrickRun(vec[i64](PACK), False)
+        return TrickRun(NEW_PACK, self.rules.cut_only)  # R2: the pack is gathered as the cards fell
+
+    def lay_random(self, run: TrickRun, rng: Rng) -> None:
+        self.start_deal(run.hands(PACKETS, rng))
 
     def lay_pack(self, pack: vec[i64], top: i64) -> None:
         self.start_deal(PACKETS.hands(pack, self.dealer, top))
@@ -103,14 +107,12 @@ class BiedenState(TrickState):
         self.conceded = False
         self.achttiender = -1
         self.phase = Bidding(first)  # R4
-        for step in range(4):
-            seat = (first + step) & 3
-            if card_count(hands[seat]) == 8 and hands[seat] & ~SUIT_CARDS[suit_of(first_card(hands[seat]))] == 0:
-                self._win_with_achttiender(play, seat)
-                return
+        seat = holder_of_a_suit(hands, first)
+        if seat >= 0:
+            self._win_with_achttiender(play, seat)
 
     def _win_with_achttiender(self, play: TrickPlay, seat: i64) -> None:
-        """R23; A16: the first from the dealer's left."""
+        """R23."""
         self.achttiender = seat
         play.exposed |= BIT[seat]
         if seat & 1 == 0:
@@ -136,7 +138,7 @@ class BiedenState(TrickState):
             else:
                 self._after_card(play)
         elif isinstance(phase, RoemCall):
-            self.announced = _with(self.announced, phase.seat, phase.claimed)
+            self.announced = with_value(self.announced, phase.seat, phase.claimed)
             self.phase = play
             self._watch_belote(play)
         elif isinstance(phase, BeloteCall):
@@ -185,10 +187,10 @@ class BiedenState(TrickState):
         """The software reports a hand's roem, which is true by itself."""
         points, cards = best_roem(self.dealt[seat], self.trump)
         said = self.told[seat] if self.told[seat] >= 0 else points
-        self.announced = _with(self.announced, seat, said)
+        self.announced = with_value(self.announced, seat, said)
         if said:
-            self.proven = _with(self.proven, seat, said)
-            self.shown = _with(self.shown, seat, cards)
+            self.proven = with_value(self.proven, seat, said)
+            self.shown = with_value(self.shown, seat, cards)
 
     def _show_roem(self) -> None:
         """R16, R17: what was announced counts when the cards are there."""
@@ -198,10 +200,10 @@ class BiedenState(TrickState):
             if self.announced[seat] > 0:
                 points, cards = best_roem(self.dealt[seat], self.trump)
                 if points >= self.announced[seat]:  # P2
-                    self.proven = _with(self.proven, seat, self.announced[seat])
-                    self.shown = _with(self.shown, seat, cards)
+                    self.proven = with_value(self.proven, seat, self.announced[seat])
+                    self.shown = with_value(self.shown, seat, cards)
                     if self._counted_in_run(seat):  # S5: those 20 need not be announced
-                        self.proven = _with(self.proven, seat, min(points, self.announced[seat] + BELOTE))
+                        self.proven = with_value(self.proven, seat, min(points, self.announced[seat] + BELOTE))
 
     def _watch_belote(self, play: TrickPlay) -> None:
         """S5: the queen of trump before the king, by one player of the playing side."""
@@ -238,7 +240,7 @@ class BiedenState(TrickState):
         cards = self.shown[seat]
         if not self.proven[seat] or cards & pair != pair:
             return False
-        return not _carre_of_royals(cards)
+        return not carre_of_royals(cards)
 
     def _roem_is_shown(self, play: TrickPlay) -> bool:
         """Whether everybody has seen the roem: since the first card of trick 2 (R16)."""
@@ -249,6 +251,11 @@ class BiedenState(TrickState):
         if not play.complete:
             return
         play.gather()
+        if self._may_concede(play):
+            self.phase = LeadOrConcede(play)
+
+    def _may_concede(self, play: TrickPlay) -> bool:
+        """After a trick: settle the deal where it ends; otherwise whether the bidder leads, and may give up (R19)."""
         if play.tricks_played == 8:
             self._settle_deal(play, self._made(play))
         elif self.rules.early_end:
@@ -256,8 +263,82 @@ class BiedenState(TrickState):
                 self._settle_deal(play, True)
             elif self._lost(play):
                 self._settle_deal(play, False)
-            elif play.turn == self.bidder:
-                self.phase = LeadOrConcede(play)
+            else:
+                return play.turn == self.bidder
+        return False
+
+    # ---- playouts ----
+
+    def deal_in_run(self, run: TrickRun, rng: Rng) -> i64:
+        play = self.tricks
+        if play is None or not self.rules.auto_announce:
+            return super().deal_in_run(run, rng)
+        self.begin_unknown()
+        if self.least_cut():
+            hands = PACKETS.hands(self.gathered, self.dealer, cut_place(len(self.gathered), 1, rng))
+        else:
+            hands = run.hands(PACKETS, rng)
+        first = (self.dealer + 1) & 3
+        self.begin_deal()
+        play.hands = hands
+        play.exposed = 0
+        play.begin_again(first)
+        self.trump = -1
+        self.dealt = hands[:4]
+        self.told, self.announced, self.proven, self.shown = SILENCE, SILENCE, NO_CARDS, NO_CARDS
+        self.belote_by, self.belote = -1, 0
+        seat = holder_of_a_suit(hands, first)
+        if seat >= 0:
+            self._win_with_achttiender(play, seat)
+            return 0
+        self.contract, self.bidder, self.forced = auction_at_random(first, rng)
+        play.lead_from(self.bidder)  # R9
+        self.phase = play
+        return 4
+
+    def tricks_at_once(self, play: TrickPlay) -> i64:
+        return 1 if self.rules.auto_announce else 0
+
+    def run_tricks(self, play: TrickPlay, most: i64, run: TrickRun, rng: Rng) -> i64:
+        if self.trump >= 0:
+            return super().run_tricks(play, most, run, rng)
+        cards = play.hands[play.turn]
+        self._lead(play, nth_card(cards, rng.draw(card_count(cards))))
+        self.trump = play.led  # R9
+        play.order = ORDERINGS[self.trump]
+        return 1 + super().run_tricks(play, most, run, rng)
+
+    def _lead(self, play: TrickPlay, card: i64) -> None:
+        move = make_move(PLAY, card)
+        self.write_log(play.turn, move)
+        play.play(play.turn, move)
+
+    def tricks_over(self, play: TrickPlay, run: TrickRun, rng: Rng) -> i64:
+        if not self.for_tricks():
+            if play.tricks_played == 1:
+                self._announce(self.bidder)
+                self._announce(self.bidder ^ 2)
+            self._watch_belote_of(play, run.tricks[run.first])
+        if not self._may_concede(play):
+            return 0
+        cards = play.hands[play.turn]
+        number = card_count(cards)
+        choice = rng.below(number + 1)
+        if choice == number:
+            self._settle_deal(play, False)  # R19
+        else:
+            self._lead(play, nth_card(cards, choice))
+        return 1
+
+    def _watch_belote_of(self, play: TrickPlay, trick: i64) -> None:
+        """As `_watch_belote`, when a whole trick has fallen: in it nobody plays both cards."""
+        pair = royals(self.trump) & trick
+        if pair & RANK_CARDS[KING] and self.belote_by >= 0 and not self._counted_in_run(self.belote_by):
+            self.belote = BELOTE
+        if pair & RANK_CARDS[QUEEN]:
+            for seat in (self.bidder, self.bidder ^ 2):
+                if self.dealt[seat] & pair & RANK_CARDS[QUEEN] and play.hands[seat] & royals(self.trump):
+                    self.belote_by = self.belote_by if self._counted_in_run(seat) else seat
 
     # ---- made or lost ----
 
@@ -302,7 +383,8 @@ class BiedenState(TrickState):
 
     def _score(self, change0: i64, change1: i64) -> None:
         """Write a deal on the trees; the pair whose tree reaches zero wins (S10, A14)."""
-        self.add_row(SheetRow((int(change0), int(change1))))
+        if not self.brief:
+            self.add_row(SheetRow((int(change0), int(change1))))
         self.tree0 = max(self.tree0 + change0, 0)
         self.tree1 = max(self.tree1 + change1, 0)
         if self.tree0 == 0 or self.tree1 == 0:
@@ -415,16 +497,3 @@ class BiedenState(TrickState):
                 display.show_badge(seat, "shown", "cards", [card_text(c) for c in cards_in(self.shown[seat])])
             if self.belote_by == seat:
                 display.badge_number(seat, "belote", self.belote)
-
-
-def _with(values: vec[i64], seat: i64, value: i64) -> vec[i64]:
-    """A new vector with one seat's value in place."""
-    changed = values[: len(values)]
-    changed[seat] = value
-    return changed
-
-
-def _carre_of_royals(cards: i64) -> bool:
-    """Whether a set has four kings or four queens: then king and queen of trump are not both in a run."""
-    kings, queens = RANK_CARDS[KING], RANK_CARDS[QUEEN]
-    return cards & kings == kings or cards & queens == queens

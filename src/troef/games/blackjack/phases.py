@@ -79,7 +79,7 @@ class Asking(Phase):
         seats = self.table.seats
         while seat < seats and not self.concerns(seat):
             seat += 1
-        self.turn = seat if seat < seats else -1
+        self.turn = seat if seat < seats else i64(-1)
 
     def copy(self) -> Phase:
         return self.over(self.table)
@@ -275,7 +275,7 @@ class Turns(Asking):
         rules = table.rules
         cards = table.has_cards()
         one_card = hand.split_ace and not rules.ace_is_11
-        found: i64 = MAY_HIT if cards and not one_card else 0
+        found: i64 = MAY_HIT if cards and not one_card else i64(0)
         if hand.count() != 2:
             return found  # R14
         if not hand.split and self.may_surrender(hand):

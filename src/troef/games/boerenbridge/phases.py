@@ -85,7 +85,7 @@ class Predicting(Phase):
         self.predicted[seat] = tricks
         self.total += tricks
         self.spoken += 1
-        self.turn = -1 if self.spoken == self.seats else (seat + 1) % self.seats
+        self.turn = i64(-1) if self.spoken == self.seats else (seat + 1) % self.seats
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         forbidden = self.forbidden()

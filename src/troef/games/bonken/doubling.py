@@ -72,7 +72,7 @@ class Doubling(Phase):
 
     def play(self, seat: i64, move: i64) -> None:
         self.doubled[seat] = payload_of(move)
-        self.turn = -1 if seat == self.chooser else (seat + 1) & 3
+        self.turn = i64(-1) if seat == self.chooser else (seat + 1) & 3
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         able, part = self.able(), 0

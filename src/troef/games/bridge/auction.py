@@ -26,6 +26,10 @@ NO_TRUMP_STRAIN: Final[i64] = 4
 LADDER: Final = Ladder(tuple(f"{level}{strain}" for level in range(1, 8) for strain in STRAINS), "R10")
 BIDS: Final[i64] = 35
 
+#: Bits of a seat, from 1, that first bid a strain.
+FIRST_BITS: Final[i64] = 3
+FIRST_MASK: Final[i64] = 7
+
 
 def _calls(low: int, extra: "int | None") -> list[BoxedMove]:
     calls: list[BoxedMove] = [int(PASS)]
@@ -58,12 +62,24 @@ class Calls(Auction):
     def __init__(self, dealer: i64) -> None:
         super().__init__(LADDER, dealer, PASS_AND_RETURN)
         self.doubled: i64 = 0
+        #: who first bid each strain, for each side, packed (see `first_bidder`)
+        self.bid_first: i64 = 0
 
     def copy(self) -> Phase:
         other = Calls(self.first)
         self.copy_auction(other)
-        other.doubled = self.doubled
+        other.doubled, other.bid_first = self.doubled, self.bid_first
         return other
+
+    def bid(self, seat: i64, rung: i64) -> None:
+        super().bid(seat, rung)
+        shift = FIRST_BITS * (2 * strain_of(rung) + (seat & 1))
+        if not (self.bid_first >> shift) & FIRST_MASK:
+            self.bid_first |= (seat + 1) << shift
+
+    def first_bidder(self, strain: i64, side: i64) -> i64:
+        """Who of a side (0: N–S, 1: E–W) first bid a strain; -1 where neither has."""
+        return (self.bid_first >> FIRST_BITS * (2 * strain + side) & FIRST_MASK) - 1
 
     def _theirs(self, seat: i64) -> bool:
         """Whether an opponent of this seat made the last bid."""

@@ -38,7 +38,7 @@ class DummyPlay(AroundTricks):
         return self.declarer if hand == self.dummy else hand
 
     def open_plays(self, seat: i64) -> i64:
-        return self.tricks.legal_cards() if seat == self.turn and seat >= 0 else 0
+        return self.tricks.legal_cards() if seat == self.turn and seat >= 0 else i64(0)
 
     def legal(self, seat: i64) -> list[int]:
         return self.tricks.legal(self.tricks.turn) if seat == self.turn and seat >= 0 else []

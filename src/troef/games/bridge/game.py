@@ -13,7 +13,7 @@ from troef.core.display import Display
 from troef.core.game import Game, State
 from troef.core.log import SEAT_OFFSET, SEAT_SHIFT, log_entry
 from troef.core.moves import BID, kind_of, payload_of
-from troef.core.phase import MATCH_OVER
+from troef.core.phase import MATCH_OVER, Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, SPECTATOR, Outcome, View
@@ -122,6 +122,10 @@ def _begin(before: State, hands: list[int]) -> State:
     return state
 
 
+#: The pack that runs start with.
+NEW_PACK: Final = vec[i64](PACK)
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class BridgeState(TrickState):
@@ -143,10 +147,16 @@ class BridgeState(TrickState):
         self.rubber: RubberSheet = game.fresh_sheet
 
     def new_run(self) -> TrickRun:
-        return TrickRun(vec[i64](PACK), False)
+        return TrickRun(NEW_PACK, False)
 
     def lay_pack(self, pack: vec[i64], top: i64) -> None:
         self.start_deal(PACKETS.hands(pack, self.dealer, top))
+
+    def lay_random(self, run: TrickRun, rng: Rng) -> None:
+        self.start_deal(run.hands(PACKETS, rng))
+
+    def runs_out(self, phase: Phase) -> bool:
+        return isinstance(phase, Calls)
 
     def start_deal(self, hands: vec[i64]) -> None:
         """Begin a deal with these hands (sets of cards by seat)."""
@@ -190,15 +200,7 @@ class BridgeState(TrickState):
 
     def _declarer(self, calls: Calls) -> i64:
         """R19: of the pair that made the last bid, who first bid its strain in this auction."""
-        strain = strain_of(calls.high)
-        log = self.log
-        for place in range(len(log)):
-            entry = log[place]
-            seat = (entry & 15) - SEAT_OFFSET
-            move = entry >> SEAT_SHIFT
-            if kind_of(move) == BID and strain_of(payload_of(move)) == strain and (seat ^ calls.bidder) & 1 == 0:
-                return seat
-        return calls.bidder
+        return calls.first_bidder(strain_of(calls.high), calls.bidder & 1)
 
     def running(self) -> TrickPlay | None:
         phase = self.phase
@@ -258,7 +260,7 @@ class BridgeState(TrickState):
             self._abandon()
 
     def breaking_off(self) -> tuple[int, ...]:
-        agreed: i64 = 0 if self.phase is MATCH_OVER else self._abandoning() & ALL_SEATS
+        agreed: i64 = i64(0) if self.phase is MATCH_OVER else self._abandoning() & ALL_SEATS
         return tuple([int(seat) for seat in cards_in(agreed)])
 
     def _abandoning(self) -> i64:

@@ -152,7 +152,7 @@ class CanastaRound(Phase):
 
     def rest(self) -> i64:
         """The cards of the pile that wait until the minimum is met, counted."""
-        return self.pile_counts(0) if self.aside else 0
+        return self.pile_counts(0) if self.aside else i64(0)
 
     def is_frozen(self, side: i64) -> bool:
         """Whether the pile is frozen against a side (R25, R26)."""

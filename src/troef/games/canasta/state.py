@@ -128,7 +128,7 @@ class CanastaState(State):
         at = turns.drawn
         while at < len(turns.stock) and is_red_three(turns.stock[at]):
             at += 1
-        seen: i64 = turns.stock[at] + 1 if at < len(turns.stock) else 0
+        seen: i64 = turns.stock[at] + 1 if at < len(turns.stock) else i64(0)
         self.write_log(seat, make_move(DRAW_STOCK, seen))
 
     def seen(self, viewer: i64, seat: i64, move: i64) -> i64:

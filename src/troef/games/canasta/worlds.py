@@ -258,7 +258,7 @@ def _shortage(now: Turns, seat: int, hand: i64, number: int) -> i64:
     if going_out or (now.begun() and now.from_stock and number % 2 == 1):
         return _shortage_to_go_out(hand + now.rest(), naturals, wilds)
     lacking = now.due - (most_points(hand, naturals, wilds) >> 8) if now.begun() or now.aside else 0
-    return lacking if lacking > 0 else 0
+    return lacking if lacking > 0 else i64(0)
 
 
 def _shortage_to_take(now: Turns, side: int, hand: i64) -> i64:
@@ -268,12 +268,12 @@ def _shortage_to_take(now: Turns, side: int, hand: i64) -> i64:
     wild = count_at(hand, TWOS) + count_at(hand, JOKERS)
     lacking: i64 = 0
     if now.is_frozen(side):
-        lacking = 20 * (2 - held) if held < 2 else 0
+        lacking = 20 * (2 - held) if held < 2 else i64(0)
     elif not count_at(naturals, place) and (held < 1 or held + wild < 2):
         lacking = 20
     if not naturals:
         short = now.minimums[side] - (most_points(hand + ONE[place], naturals, now.wilds[side]) >> 8)
-        lacking += short if short > 0 else 0
+        lacking += short if short > 0 else i64(0)
     return lacking
 
 
@@ -300,5 +300,5 @@ def _shortage_to_go_out(hand: i64, naturals: i64, wilds: i64) -> i64:
         loose += pairs - free
     if free > room:
         loose += free - room
-    lacking: i64 = 0 if has_canasta(naturals, wilds) or longest >= CANASTA else CANASTA - longest
+    lacking: i64 = i64(0) if has_canasta(naturals, wilds) or longest >= CANASTA else CANASTA - longest
     return lacking + (loose - 1 if loose > 1 else 0)

@@ -121,6 +121,11 @@ class CinchState(JudgedMatch):
             return 0
         return super().deal_in_run(run, rng)
 
+    def lay_random(self, run: TrickRun, rng: Rng) -> None:
+        hands = run.hands(self.trick_game.packets, rng)
+        self.stock = run.turned(DEALT, STOCK, rng)
+        self.start_deal(hands)
+
     def new_play(self, hands: vec[i64]) -> TrickPlay:
         return TrickPlay(self.rules.table, self.rules.orderings[0], hands, (self.dealer + 1) & 3)
 

@@ -86,7 +86,7 @@ class DuizendenRound(TwinRound):
             if code & WILD:
                 jokers += 1
             else:
-                held |= BIT[code] if code < 63 else 0
+                held |= BIT[code] if code < 63 else i64(0)
         return held, jokers
 
     def allows_meld(self, seat: i64, meld: i64, first: bool) -> bool:

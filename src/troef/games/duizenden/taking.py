@@ -46,12 +46,12 @@ def meld_of_three(one: i64, two: i64, three: i64) -> i64:
 
 
 def _wild(card: i64, place: i64) -> i64:
-    return place if card & WILD else 0
+    return place if card & WILD else i64(0)
 
 
 def _place(card: i64, low_ace: i64) -> i64:
     rank = card & 15
-    return 0 if rank == 12 and low_ace else rank + 1
+    return i64(0) if rank == 12 and low_ace else rank + 1
 
 
 def taken_meld(payload: i64, top: i64) -> i64:

@@ -296,7 +296,7 @@ class EzelState(State):
         if opener >= 0:
             display.show_seat("opener", opener)
         reaction = self.reaction
-        slapped: i64 = reaction.slapped if reaction is not None else 0
+        slapped: i64 = reaction.slapped if reaction is not None else i64(0)
         for seat in range(display.seats):
             self._show_hand(display, seat)
             display.show_badge(seat, "letters", "text", letters_text(int(self.letters[seat])))

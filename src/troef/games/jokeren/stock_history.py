@@ -151,7 +151,7 @@ class StockHistory(MarkovChain):
     def find_gap(self) -> i64:
         """How far the bound hand is from what it can do."""
         gap_of = self.gap_of
-        return 0 if gap_of is None else gap_of(self.hand(int(self.bound)))
+        return i64(0) if gap_of is None else gap_of(self.hand(int(self.bound)))
 
     def make_slots(self) -> None:
         """All has been told."""

@@ -98,7 +98,7 @@ class KingenState(TrickMatch):
         return run
 
     def tricks_at_once(self, play: TrickPlay) -> i64:
-        return 1 if self.number == NO_KING_OF_HEARTS or self.number == NOT_SEVENTH_NOR_LAST else MOST_TRICKS
+        return i64(1) if self.number == NO_KING_OF_HEARTS or self.number == NOT_SEVENTH_NOR_LAST else MOST_TRICKS
 
     def trick_taken(self, play: TrickPlay) -> None:
         played = play.tricks_played

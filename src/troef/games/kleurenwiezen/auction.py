@@ -54,13 +54,13 @@ from troef.games.kleurenwiezen.contracts import (
     LEAST_SOLO,
     MOST_SAMEN,
     MOST_SOLO,
-    RISING,
     SAMEN,
     SAMEN_LEVELS,
     SHAREABLE,
     SPECIAL_MOVES,
     SPECIAL_RUNG,
     SPECIALS,
+    SUIT_AT,
     SUIT_ORDER,
     is_solo,
     rank_at,
@@ -178,7 +178,7 @@ class MainAuction(BiddingRound):
 
     def wait_fault(self, seat: i64) -> i64:
         """R17."""
-        return 0 if not self.spoken and seat == self.first else ONLY_FIRST_WAITS
+        return i64(0) if not self.spoken and seat == self.first else ONLY_FIRST_WAITS
 
     def ask_fault(self, seat: i64, suit: i64) -> i64:
         """R18, R24."""
@@ -198,7 +198,7 @@ class MainAuction(BiddingRound):
         for other in range(4):  # (3): open or joined
             if other != seat and self.request[other] == suit:
                 return SUIT_TAKEN
-        return 0 if self.may_get_partner(seat, suit) else NOBODY_TO_ASK  # (4)
+        return i64(0) if self.may_get_partner(seat, suit) else NOBODY_TO_ASK  # (4)
 
     def join_fault(self, seat: i64, suit: i64, n: i64) -> i64:
         """R19."""
@@ -213,7 +213,7 @@ class MainAuction(BiddingRound):
             return JOIN_HIGHER
         if not self.hands[seat] & SUIT_CARDS[suit]:  # (2)
             return NO_CARD
-        return 0 if rung_of(SAMEN[n], suit) > self.high else JOIN_LOW  # (4)
+        return i64(0) if rung_of(SAMEN[n], suit) > self.high else JOIN_LOW  # (4)
 
     def raise_fault(self, seat: i64, n: i64) -> i64:
         """R21."""
@@ -225,7 +225,7 @@ class MainAuction(BiddingRound):
         if n < LEAST_SAMEN or n > MOST_SAMEN:
             return NO_SUCH_RAISE
         suit = self.request[self.joined[seat]]
-        return 0 if rung_of(SAMEN[n], suit) > self.high else RAISE_LOW
+        return i64(0) if rung_of(SAMEN[n], suit) > self.high else RAISE_LOW
 
     def solo_fault(self, seat: i64, n: i64) -> i64:
         """R26, R29."""
@@ -237,10 +237,10 @@ class MainAuction(BiddingRound):
         if n < LEAST_SOLO or n > MOST_SOLO:
             return NO_SUCH_SOLO
         if role == ASKER:
-            return 0 if rung_of(SOLO_RANK[n], self.request[seat]) > self.high else SOLO_LOW
+            return i64(0) if rung_of(SOLO_RANK[n], self.request[seat]) > self.high else SOLO_LOW
         mine = self.own[seat]
         if role == HOLDER and is_solo(rank_at(mine)):
-            return 0 if rung_of(SOLO_RANK[n], suit_at(mine)) > self.high else SOLO_RAISE_LOW
+            return i64(0) if rung_of(SOLO_RANK[n], suit_at(mine)) > self.high else SOLO_RAISE_LOW
         return ASK_FIRST if role == FIRST else HOLDER_BOUND
 
     def keep_fault(self, seat: i64) -> i64:
@@ -255,7 +255,7 @@ class MainAuction(BiddingRound):
         suit = self.request[seat]
         if not self.may_get_partner(seat, suit):
             return NOBODY_TO_KEEP
-        return 0 if rung_of(SAMEN[MOST_SAMEN], suit) > self.high else KEEP_LOW
+        return i64(0) if rung_of(SAMEN[MOST_SAMEN], suit) > self.high else KEEP_LOW
 
     def special_fault(self, seat: i64, index: i64) -> i64:
         """R16, R22, R23, R27, R28."""
@@ -269,7 +269,7 @@ class MainAuction(BiddingRound):
             return self.later_fault(seat, index)
         if role == ASKER and not SHAREABLE[rank_at(rung)]:
             return FIRST_TURN  # R22, R23
-        return TOO_LOW if self.too_low(rung) else 0
+        return TOO_LOW if self.too_low(rung) else i64(0)
 
     # ---- the same as a list ----
 
@@ -281,8 +281,9 @@ class MainAuction(BiddingRound):
             return moves
         if role == FIRST and not self.spoken:
             moves.append(WAIT_MOVE)
-        if role == FIRST or role == ASKER:
-            for suit in RISING:
+        if (role == FIRST or role == ASKER) and not self.miserie and rank_at(self.high) < ABONDANCE_9:  # R18 (1), (2)
+            for place in range(1, 5):
+                suit = SUIT_AT[place]
                 if self.ask_fault(seat, suit) == 0:
                     moves.append(ASK_MOVES[suit])
         if role != HOLDER:
@@ -311,7 +312,8 @@ class MainAuction(BiddingRound):
                 asked |= BIT[self.request[other]]
         if not asked:
             return
-        for suit in RISING:
+        for place in range(1, 5):
+            suit = SUIT_AT[place]
             if not asked & BIT[suit] or self.join_fault(seat, suit, MOST_SAMEN) != 0:
                 continue
             for n in range(LEAST_SAMEN, MOST_SAMEN + 1):

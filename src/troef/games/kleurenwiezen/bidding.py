@@ -181,14 +181,14 @@ class BiddingRound(Phase):
         rung = SPECIAL_RUNG[index]
         rank, mine = rank_at(rung), self.own[seat]
         if SHAREABLE[rank]:
-            return LATER_LOW if self.too_low(rung) else 0
+            return LATER_LOW if self.too_low(rung) else i64(0)
         if mine < 0 or not is_abondance(rank_at(mine)):
             return FIRST_TURN
         if not is_abondance(rank):
             return NO_SLIM
         if suit_at(rung) != suit_at(mine):
             return OWN_ABONDANCE
-        return ABONDANCE_LOW if self.too_low(rung) else 0
+        return ABONDANCE_LOW if self.too_low(rung) else i64(0)
 
     def later_bids(self, seat: i64, moves: list[BoxedMove]) -> None:
         """Add the special bids that may be made after the first turn."""

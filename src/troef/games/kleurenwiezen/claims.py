@@ -133,7 +133,7 @@ class Agreement(Phase):
             self.turn = -1
         else:
             other = (seat + 1) & 3
-            self.turn = -1 if other == self.claimer else other
+            self.turn = i64(-1) if other == self.claimer else other
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         moves = self.legal(seat)
@@ -225,7 +225,7 @@ def certain_outcome(play: TrickPlay, rank: i64, taken: i64, theirs: bool) -> i64
     """P9: the tricks by which a contract is scored that was conceded (`theirs`: by its own side) when it was won or
     lost already, or -1 when it was neither."""
     if SHAREABLE[rank]:
-        return taken if taken > NEEDED[rank] else -1
+        return taken if taken > NEEDED[rank] else i64(-1)
     if taken >= NEEDED[rank]:
         return taken
     left = tricks_left(play)
@@ -245,19 +245,19 @@ def is_right(play: TrickPlay, rank: i64, players: i64, claimer: i64, said: i64, 
         return certain if theirs or certain >= 0 else _proven_won(play, rank, players, taken, left, False)
     if not theirs:
         if SHAREABLE[rank]:
-            return taken if taken > NEEDED[rank] else -1
+            return taken if taken > NEEDED[rank] else i64(-1)
         most = taken + left - (sure_tricks(play.hands, claimer, play.order) if leading else 0)
-        return most if most < NEEDED[rank] else -1
+        return most if most < NEEDED[rank] else i64(-1)
     return _proven_won(play, rank, players, taken, left, leading)
 
 
 def _proven_won(play: TrickPlay, rank: i64, players: i64, taken: i64, left: i64, leading: bool) -> i64:
     if SHAREABLE[rank]:
-        return taken if taken == NEEDED[rank] and is_safe(play, first_card(players), left) else -1
+        return taken if taken == NEEDED[rank] and is_safe(play, first_card(players), left) else i64(-1)
     sure: i64 = 0
     if leading:
         sure = sure_tricks(play.hands, play.turn, play.order)
-    return taken + sure if taken + sure >= NEEDED[rank] else -1
+    return taken + sure if taken + sure >= NEEDED[rank] else i64(-1)
 
 
 def claimed_tricks(play: TrickPlay, rank: i64, taken: i64, for_players: bool) -> i64:

@@ -185,4 +185,4 @@ def _gain_from_shared(points: Points, rank: i64, failed: list[int]) -> i64:
     """S7: what each opponent gains from the shared games that failed, with these tricks."""
     if points.zero_sum:
         return sum([lost_value(points, rank, count) for count in failed])
-    return points.opp_failed[len(failed) - 1] if failed else 0
+    return points.opp_failed[len(failed) - 1] if failed else i64(0)

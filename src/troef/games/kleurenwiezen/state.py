@@ -13,6 +13,7 @@ from troef.core.display import Display
 from troef.core.game import Game
 from troef.core.log import pair_of
 from troef.core.moves import BID, DISCARD, HIDDEN, PASS, RAISE, TRUMP, kind_of, make_move
+from troef.core.phase import Phase
 from troef.core.position_facts import whole_number
 from troef.core.position_sheet import check_sheet, check_zero_sum
 from troef.core.refusal import Refusal
@@ -82,6 +83,9 @@ ZEROS: Final = vec[i64]([0, 0, 0, 0])
 #: Refusals that no clause of the game speaks about.
 ELSEWHERE: Final = ("not-your-turn", "no-such-seat", "awaits-deal", "match-over", "not-offered")
 
+#: The pack that runs start with.
+NEW_PACK: Final = vec[i64](PACK)
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -116,10 +120,20 @@ class KleurenwiezenState(JudgedState):
         return 4  # R3
 
     def new_run(self) -> TrickRun:
-        return TrickRun(vec[i64](PACK), False)
+        return TrickRun(NEW_PACK, False)
 
     def lay_pack(self, pack: vec[i64], top: i64) -> None:
         self.start_deal(self.rules.packets.hands(pack, self.dealer, top))
+
+    def lay_random(self, run: TrickRun, rng: Rng) -> None:
+        self.start_deal(run.hands(self.rules.packets, rng))
+
+    def runs_out(self, phase: Phase) -> bool:
+        if isinstance(phase, TroelRound):
+            return True
+        if isinstance(phase, MainAuction):
+            return phase.turn >= 0  # otherwise the jury is asked
+        return isinstance(phase, LayAway)
 
     def start_deal(self, hands: vec[i64]) -> None:
         """Begin a deal with these hands."""
@@ -307,22 +321,31 @@ class KleurenwiezenState(JudgedState):
 
     def write_deal(self, scores: list[int]) -> None:
         """S8, R4: a line of the sheet, and the next dealer or the end. Columns stand in the order of dealing (T5)."""
+        if self.watch is not None:
+            for _, offender, cost, gain in self.penalties_noted():
+                scores = [score - cost if seat == offender else score + gain for seat, score in enumerate(scores)]
+        before = self.totals
+        totals = before[:4]
+        for seat in range(4):
+            totals[seat] += scores[seat]
+        self.totals = totals
+        if not self.brief:
+            self._write_row(scores)
+        if self.deal_number - self.passed_out < self.rules.deals:
+            self.dealer = (self.dealer + 1) & 3
+            self.await_deal()
+            return
+        self.finish_best(self.totals, "deals")
+
+    def _write_row(self, scores: list[int]) -> None:
         cells: list[int] = []
         marks: list[str] = []
-        for _, offender, cost, gain in self.penalties_noted():
-            scores = [score - cost if seat == offender else score + gain for seat, score in enumerate(scores)]
-        self.totals = vec[i64]([self.totals[seat] + scores[seat] for seat in range(4)])
         for column in range(4):
             seat = (self.first_dealer + column) & 3
             cells.append(scores[seat])
             won = self.contract == GROTE_SOLOSLIM and self.declarers & BIT[seat] and scores[seat] > 0
             marks.append(FRAMED if won else "")
         self.add_row(SheetRow(tuple(cells), tuple(marks)))
-        if self.deal_number - self.passed_out < self.rules.deals:
-            self.dealer = (self.dealer + 1) & 3
-            self.await_deal()
-            return
-        self.finish_best(self.totals, "deals")
 
     def trick_aim(self, seat: i64) -> "Aim | None":
         """The tricks of the declarers; in a misérie none, in piccolo one, for a seat that plays it, otherwise for the

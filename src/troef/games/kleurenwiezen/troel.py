@@ -87,7 +87,7 @@ class TroelRound(Phase):
             self.turn = -1
         else:
             other = (seat + 1) & 3
-            self.turn = -1 if other == self.first else other
+            self.turn = i64(-1) if other == self.first else other
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         return TROEL_CALL if has_troel(self.hands[seat]) else PAS_TROEL
@@ -121,11 +121,11 @@ class PasRound(BiddingRound):
                 return self.later_fault(seat, payload)
             if payload < ABOVE_TROEL:
                 return ABOVE_TROEL_ONLY
-            return TROEL_LOW if self.too_low(SPECIAL_RUNG[payload]) else 0
+            return TROEL_LOW if self.too_low(SPECIAL_RUNG[payload]) else i64(0)
         if move == PAS_MISERIE:
-            return RAISE_NOT_PAS if self.raising else 0
+            return RAISE_NOT_PAS if self.raising else i64(0)
         if move == PASS:
-            return 0 if self.raising else SAY_PAS
+            return i64(0) if self.raising else SAY_PAS
         return RAISE_NOT_PAS if self.raising else ABOVE_TROEL_ONLY
 
     def sayings(self, seat: i64) -> list[BoxedMove]:

@@ -209,7 +209,7 @@ class LiegenState(State):
 
     def made(self, seat: i64, entry: i64) -> i64:
         """That a pile was taken is written down by the game itself (R9)."""
-        return -1 if kind_of(entry) == TAKES else entry
+        return i64(-1) if kind_of(entry) == TAKES else entry
 
     def set_match(self, facts: dict[str, Any]) -> None:
         """Every game before was won by somebody, or shared (S1, S2)."""

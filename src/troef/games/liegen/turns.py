@@ -135,7 +135,7 @@ class Turns(Phase):
             self.by = append(self.by, seat)
             if not hands[seat]:
                 self.winner = seat  # R12: even with a lie
-            self.turn = seat + 1 if seat + 1 < self.seats else 0
+            self.turn = seat + 1 if seat + 1 < self.seats else i64(0)
         else:
             self._challenge(seat)
 

@@ -13,6 +13,7 @@ from troef.core.display import Display
 from troef.core.game import State
 from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
 from troef.core.moves import PLAY, kind_of, make_move, payload_of
+from troef.core.phase import Phase
 from troef.core.position_facts import PositionError
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -77,7 +78,7 @@ class Manillen(UpcardGame):
         self.table = TrickTable(4, _duties(options), SIDES, ANTICLOCKWISE)
         self.target: i64 = options.target
         self.consultation: bool = options.consultation
-        self.questions: i64 = -1 if options.max_questions is None else options.max_questions
+        self.questions: i64 = i64(-1) if options.max_questions is None else options.max_questions
 
     def new_state(self, seats: int, dealer: int) -> "ManillenState":
         return ManillenState(self, dealer)
@@ -169,6 +170,9 @@ class ManillenState(TrickMatch):
         elif phase.lead >= 0 and play is not None:  # R11
             play.play(phase.leader, make_move(PLAY, phase.lead))
             self.phase = play
+
+    def runs_out(self, phase: Phase) -> bool:
+        return not isinstance(phase, Consultation) and super().runs_out(phase)  # its leader stays on turn when it ends
 
     def tricks_at_once(self, play: TrickPlay) -> i64:
         return MOST_TRICKS

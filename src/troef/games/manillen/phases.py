@@ -52,14 +52,14 @@ class Consultation(Phase):
             return 0
         if seat == self.leader:
             return ALL_QUESTIONS & ~self.asked
-        return ALL_QUESTIONS & ~self.asked_by_partner if seat == self.partner else 0
+        return ALL_QUESTIONS & ~self.asked_by_partner if seat == self.partner else i64(0)
 
     def actors(self) -> tuple[int, ...]:
         return SINGLES[self.leader] if self.turn >= 0 else _PAIRS[self.leader]
 
     def legal(self, seat: i64) -> list[int]:
         questions = self.open_to(seat)
-        cards: i64 = self.hand if seat == self.leader else 0
+        cards: i64 = self.hand if seat == self.leader else i64(0)
         moves: list[BoxedMove] = []
         while questions:
             moves.append(_ASK_MOVES[first_card(questions)])
@@ -102,7 +102,7 @@ class Consultation(Phase):
     def pick(self, seat: i64, rng: Rng) -> i64:
         questions = self.open_to(seat)
         count = card_count(questions)
-        cards: i64 = self.hand if seat == self.leader else 0
+        cards: i64 = self.hand if seat == self.leader else i64(0)
         choice = rng.below(count + card_count(cards))
         if choice < count:
             return make_move(ASK, nth_card(questions, choice))

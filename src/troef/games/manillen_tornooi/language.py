@@ -142,13 +142,13 @@ class Knocking(Phase):
         if move == KNOCK:
             self.knocker = seat
             self.place = 2
-            self.turn = -1 if self.without_trump else self.speakers[2]
+            self.turn = i64(-1) if self.without_trump else self.speakers[2]
         elif move == COUNTER:
             self.counter = seat
             self.turn = -1
         else:
             self.place += 1
-            self.turn = self.speakers[self.place] if self.place & 1 else -1
+            self.turn = self.speakers[self.place] if self.place & 1 else i64(-1)
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         if rng.below(2):

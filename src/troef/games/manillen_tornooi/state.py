@@ -46,6 +46,9 @@ from troef.tricks.state import TrickState
 #: All four chairs, as a set.
 EVERY_CHAIR: Final[i64] = 15
 
+#: The pack that runs start with.
+NEW_PACK: Final = vec[i64](PACK)
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -100,7 +103,7 @@ class TornooiState(TrickState):
         return {f"hand-{seat}": rooms[f"hand-{seating.chair_of[seat]}"] for seat in range(4)}
 
     def new_run(self) -> TrickRun:
-        return TrickRun(vec[i64](PACK), False)
+        return TrickRun(NEW_PACK, False)
 
     def lay_pack(self, pack: vec[i64], top: i64) -> None:
         if self.drawing:
@@ -406,7 +409,7 @@ class TornooiState(TrickState):
         self.penalties = read_penalties(facts, rules, "penalties")
         self.noted = read_penalties(facts, rules, "deal_penalties")
         self.misdeals = whole_number(facts, "misdeals", 0)
-        self.stopped = -1 if facts["stopped_by"] is None else whole_number(facts, "stopped_by", 0, 3)
+        self.stopped = i64(-1) if facts["stopped_by"] is None else whole_number(facts, "stopped_by", 0, 3)
         self.time_up = facts["time_up"] is True
         again = self.misdeals > 0 or self.stopped >= 0
         if again and (self.drawing or not rules.watched):

@@ -207,7 +207,7 @@ class Pause(MaoPhase):
 
     def withdrawable(self) -> i64:
         """The rules of which one must go."""
-        return contradicting(self.standing) if self.standing.conflict else 0
+        return contradicting(self.standing) if self.standing.conflict else i64(0)
 
     def allows(self, seat: i64, move: i64) -> bool:
         if seat == TIMEKEEPER:

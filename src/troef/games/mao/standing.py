@@ -151,7 +151,7 @@ class MaoRound:
         self.pile = order[place : place + 1]
         self.stock = order
         self.place = place + 1
-        self.turn = self.gm + 1 if self.gm + 1 < self.seats else 0
+        self.turn = self.gm + 1 if self.gm + 1 < self.seats else i64(0)
 
     def has_cards(self) -> bool:
         """Whether a card can be drawn, perhaps after shuffling the discards (R8)."""

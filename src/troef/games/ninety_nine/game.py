@@ -95,7 +95,7 @@ class NinetyNine(TrickGame):
         found = Result.read(result)
         check_result(found)
         bids, tricks = (vec[i64]([i64(number) for number in numbers]) for numbers in (found.bids, found.tricks))
-        bidder: i64 = -1 if found.bidder is None else found.bidder
+        bidder: i64 = i64(-1) if found.bidder is None else found.bidder
         scores = score_round(bids, tricks, EXTRAS.index(found.extra), bidder)
         return (int(scores[0]), int(scores[1]), int(scores[2]))
 

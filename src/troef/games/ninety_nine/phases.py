@@ -68,7 +68,7 @@ class ExtraBidding(Phase):
             self.extra = answer
             self.bidder = seat  # R15: an informatie before it lapses
         self.asked += 1
-        self.turn = -1 if self.asked == 3 else (seat + 1) % 3
+        self.turn = i64(-1) if self.asked == 3 else (seat + 1) % 3
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         if self.extra == NONE:

@@ -10,7 +10,9 @@ from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.core.display import Display
 from troef.core.moves import BID, DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_of
+from troef.core.phase import Phase
 from troef.core.refusal import Refusal
+from troef.core.rng import Rng
 from troef.core.view import NOBODY, may_see
 from troef.games.ninety_nine.cards import DEAL, TURNED_PLACE, bid_value, ordering_for
 from troef.games.ninety_nine.phases import LEADER, ExtraBidding, LeaderNaming
@@ -21,7 +23,7 @@ from troef.tricks.deal import card_at
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.play import TrickPlay, TrickTable
-from troef.tricks.run import MOST_TRICKS
+from troef.tricks.run import MOST_TRICKS, TrickRun
 
 TABLE: Final = TrickTable(3, Duties({int(FOLLOW): "R21"}))
 
@@ -54,6 +56,13 @@ class NinetyNineState(TrickMatch):
 
     def lay_pack(self, pack: vec[i64], top: i64) -> None:
         self.start_round(DEAL.hands(pack, self.dealer, top), card_at(pack, top, TURNED_PLACE))
+
+    def lay_random(self, run: TrickRun, rng: Rng) -> None:
+        hands = run.hands(DEAL, rng)
+        self.start_round(hands, run.pack[TURNED_PLACE])
+
+    def runs_out(self, phase: Phase) -> bool:
+        return super().runs_out(phase) or isinstance(phase, LayAway)
 
     def new_play(self, hands: vec[i64]) -> TrickPlay:
         return TrickPlay(TABLE, ordering_for(self.turned), hands, (self.dealer + 1) % 3)  # R19
@@ -104,7 +113,7 @@ class NinetyNineState(TrickMatch):
         return self.extra != OPEN or play.tricks_played > 0  # R18
 
     def tricks_at_once(self, play: TrickPlay) -> i64:
-        return MOST_TRICKS if self.whole_tricks(play) else 0
+        return MOST_TRICKS if self.whole_tricks(play) else i64(0)
 
     def deal_played(self, play: TrickPlay) -> None:
         bids = vec[i64]([bid_value(self.bids[seat], play.order) for seat in range(3)])

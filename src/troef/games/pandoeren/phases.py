@@ -148,7 +148,7 @@ class Report(Phase):
         return Refusal("S4", "wrong-roem" if kind_of(move) == ROEM else "roem-first")
 
     def play(self, seat: i64, move: i64) -> None:
-        self.reported = 0 if move == NO_ROEM else self.points
+        self.reported = i64(0) if move == NO_ROEM else self.points
         self.turn = -1
 
 

@@ -200,7 +200,7 @@ class RoemRace:
         bidder = self.bidder_report if self.bidder_report > 0 else 0
         partner = self.partner_report if self.partner_report > 0 else 0
         if self.annuller >= 0:
-            return bidder + partner if partner and self.bests[self.partner] > self.stated else 0
+            return bidder + partner if partner and self.bests[self.partner] > self.stated else i64(0)
         return bidder if self.beater >= 0 else bidder + partner
 
     def extra(self) -> i64:

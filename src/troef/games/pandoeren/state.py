@@ -92,6 +92,14 @@ class PandoerState(TrickMatch):
             hands[PACKETS.player(place, self.dealer)] |= BIT[card]
         self.start_deal(hands)
 
+    def lay_random(self, run: TrickRun, rng: Rng) -> None:
+        hands = run.hands(PACKETS, rng)
+        self.upcard = run.pack[len(run.pack) - 1]
+        self.start_deal(hands)
+
+    def runs_out(self, phase: Phase) -> bool:
+        return not isinstance(phase, Challenge) and super().runs_out(phase)  # each answer counts at once
+
     def new_play(self, hands: vec[i64]) -> TrickPlay:
         return TrickPlay(NO_TRUMP_TABLE, NO_TRUMPS, hands, self.after(self.dealer))
 
@@ -205,13 +213,13 @@ class PandoerState(TrickMatch):
         """The card that makes the partner known when it is played (bits)."""
         if self.called >= 0:
             return BIT[self.called]
-        return 0 if self.trump < 0 else BIT[16 * self.trump + JACK]
+        return i64(0) if self.trump < 0 else BIT[16 * self.trump + JACK]
 
     def whole_tricks(self, play: TrickPlay) -> bool:
         return self.revealed and self.stuk_seat < 0 and not self.due and play.tricks_played > 1
 
     def tricks_at_once(self, play: TrickPlay) -> i64:
-        return MOST_TRICKS if self.whole_tricks(play) else 0
+        return MOST_TRICKS if self.whole_tricks(play) else i64(0)
 
     def tricks_over(self, play: TrickPlay, run: TrickRun, rng: Rng) -> i64:
         takers = run.takers
@@ -360,7 +368,7 @@ class PandoerState(TrickMatch):
 
     def points(self, play: TrickPlay) -> list[int]:
         side = self.side()
-        points: i64 = LAST_TRICK if side & BIT[play.taker] else 0
+        points: i64 = LAST_TRICK if side & BIT[play.taker] else i64(0)
         for seat in range(4):
             if side & BIT[seat]:
                 points += play.order.points_in(play.won[seat])

@@ -98,7 +98,7 @@ class WorldMaker:
         taken = view.fact("upcard")
         self.taken = isinstance(taken, str)
         self.upcard: i64 = parse_card(str(taken)) if self.taken else view.zone("upcard").cards[0]
-        self.upcard_outside: i64 = 0 if self.taken else BIT[self.upcard]
+        self.upcard_outside: i64 = i64(0) if self.taken else BIT[self.upcard]
         bidder = view.fact("bidder")
         if self.taken and isinstance(bidder, int):
             self.bidder = bidder

@@ -210,7 +210,7 @@ class Layout:
     def open_count(self, pile: i64) -> i64:
         """How many open cards a column has; an open run always joins, so its heights tell."""
         card = self.top[pile]
-        return 0 if card == EMPTY else HEIGHT[self.low[pile]] - HEIGHT[card] + 1
+        return i64(0) if card == EMPTY else HEIGHT[self.low[pile]] - HEIGHT[card] + 1
 
     def from_top(self, pile: i64, count: i64) -> i64:
         """The deepest of the last `count` cards of a column."""

@@ -199,7 +199,7 @@ class Turns(Phase):
         cards, hand = self.playable(seat), self.hands[seat]
         table = WAYS if hand & (hand - 1) else LAST_WAYS
         plain = cards & ~JOKERS
-        jokers: i64 = len(table[JOKER]) if cards & JOKERS else 0
+        jokers: i64 = len(table[JOKER]) if cards & JOKERS else i64(0)
         ways = jokers
         rest = plain
         while rest:
@@ -257,7 +257,7 @@ class Turns(Phase):
             return Refusal("", "not-offered")
         card = card_played(move)
         hand = self.hands[seat]
-        set_of_card: i64 = JOKERS if is_joker(card) else BIT[card] if card < 63 else 0
+        set_of_card: i64 = JOKERS if is_joker(card) else BIT[card] if card < 63 else i64(0)
         if not hand & set_of_card:
             return Refusal("R7", "not-held", {"card": card_text(card)})
         if self.drawn >= 0 and card != self.drawn and not (is_joker(card) and is_joker(self.drawn)):
@@ -320,7 +320,7 @@ class Turns(Phase):
 
     def _end_turn(self, steps: i64) -> None:
         self.taken += 1
-        self.idle = 0 if self.active else self.idle + 1
+        self.idle = i64(0) if self.active else self.idle + 1
         self.active = False
         if self.idle == self.seats:  # R26
             self.ended = STUCK

@@ -106,7 +106,7 @@ class Betting(Phase):
         self.acted = 0
         self.highest = 0
         self.step = step
-        self.bets_left = MOST_BETS if self.capped else -1
+        self.bets_left = MOST_BETS if self.capped else i64(-1)
         self.raiser = -1
 
     def _take(self, seat: i64, amount: i64) -> i64:
@@ -142,7 +142,7 @@ class Betting(Phase):
         seats: i64 = len(bet)
         waiting = able & ~self.acted
         for _ in range(seats):
-            seat = seat + 1 if seat + 1 < seats else 0
+            seat = seat + 1 if seat + 1 < seats else i64(0)
             if waiting & BIT[seat] or (able & BIT[seat] and bet[seat] < self.highest):
                 self.turn = seat
                 return

@@ -62,7 +62,7 @@ class Rebuying(Phase):
             chips = self.table.chips
             chips[seat] += self.table.rules.rebuy
         self.index += 1  # an answer that is not given in time is a no
-        self.turn = self.asked[self.index] if self.index < len(self.asked) else -1
+        self.turn = self.asked[self.index] if self.index < len(self.asked) else i64(-1)
 
 
 @final

@@ -91,14 +91,14 @@ def _five_of_a_suit(cards: i64) -> i64:
     count = (count + (count >> 4)) & 0x0F0F0F0F0F0F0F0F
     count = (count + (count >> 8)) & 0x000F000F000F000F
     enough = (count + 0x0003000300030003) & 0x0008000800080008
-    return first_card(enough) >> 4 if enough else -1
+    return first_card(enough) >> 4 if enough else i64(-1)
 
 
 def _straight(ranks: i64) -> i64:
     """The top rank of the best five consecutive ranks, as a set of one, or none; an ace may be low in 5-4-3-2-A."""
     line = (ranks << 1) | (1 if ranks & _ACE else 0)
     lowest = line & (line >> 1) & (line >> 2) & (line >> 3) & (line >> 4)
-    return _top(lowest) << 3 if lowest else 0
+    return _top(lowest) << 3 if lowest else i64(0)
 
 
 def _top(ranks: i64) -> i64:

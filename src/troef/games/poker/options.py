@@ -211,6 +211,6 @@ class TableRules:
         self.timed: bool = options.end == "timed"
         self.clock: bool = options.end_time is not None
         self.hands: i64 = options.end_hands or 0
-        self.rebuy: i64 = (options.rebuy_amount or 0) if options.rebuy else 0
+        self.rebuy: i64 = (options.rebuy_amount or 0) if options.rebuy else i64(0)
         self.rebuy_below: i64 = options.rebuy_threshold
         self.chip_value: float = float(options.chip_value or 0)

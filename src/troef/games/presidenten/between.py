@@ -115,4 +115,4 @@ class Deciding(Phase):
             self.stops += 1
         self.answered += 1
         order = self.order
-        self.turn = order[self.answered] if self.answered < len(order) else -1
+        self.turn = order[self.answered] if self.answered < len(order) else i64(-1)

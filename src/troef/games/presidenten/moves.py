@@ -39,7 +39,7 @@ def count_laid(move: i64) -> i64:
 
 def suits_named(move: i64) -> i64:
     """The suits that were named with a set, 0 where none were."""
-    return (payload_of(move) >> SUITS_SHIFT) & 15 if payload_of(move) < SETS else 0
+    return (payload_of(move) >> SUITS_SHIFT) & 15 if payload_of(move) < SETS else i64(0)
 
 
 def order_move(word: i64, target: i64) -> i64:

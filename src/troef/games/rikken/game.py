@@ -30,7 +30,7 @@ class Rikken(TrickGame):
         by_deals = options.end_mode == "deals"
         deals = options.deals_per_session if by_deals else 0
         super().__init__(INFO, rules, options, LANGUAGE, PACK, PATTERNS[options.deal_pattern], deals)
-        self.target: i64 = 0 if by_deals else options.target_points
+        self.target: i64 = i64(0) if by_deals else options.target_points
 
     def new_state(self, seats: int, dealer: int) -> RikkenState:
         return RikkenState(self, dealer, self.target)

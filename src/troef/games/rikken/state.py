@@ -128,7 +128,7 @@ class RikkenState(GatheredMatch):
         return not self.secret  # else the card asked for may fall
 
     def tricks_at_once(self, play: TrickPlay) -> i64:
-        return 0 if self.blind else MOST_TRICKS  # who the partner is changes no card; R23: a blind lead may come
+        return i64(0) if self.blind else MOST_TRICKS  # who the partner is changes no card; R23: a blind lead may come
 
     def _auction_over(self, auction: Bidding, play: TrickPlay) -> None:
         if auction.high < 0:  # R4

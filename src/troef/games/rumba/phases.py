@@ -73,7 +73,7 @@ class Deciding(Phase):
         self.outside: i64 = 0
         self.caller: i64 = -1
         self.swapper: i64 = -1
-        self.turn = dealer + 1 if dealer + 1 < self.seats else 0
+        self.turn = dealer + 1 if dealer + 1 < self.seats else i64(0)
 
     def name(self) -> str:
         return "deciding"
@@ -147,7 +147,7 @@ class Deciding(Phase):
             self.hands[seat] ^= BIT[self.two] | BIT[self.upcard]  # R6
             self.upcard = self.two
             self.swapper = seat
-        self.turn = -1 if seat == self.dealer else seat + 1 if seat + 1 < self.seats else 0
+        self.turn = i64(-1) if seat == self.dealer else seat + 1 if seat + 1 < self.seats else i64(0)
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         moves = _CHOICES[self.free(seat)]

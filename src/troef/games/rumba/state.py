@@ -13,6 +13,7 @@ from troef.core.phase import Phase
 from troef.core.position_facts import PositionError
 from troef.core.position_sheet import sheet_row
 from troef.core.refusal import Refusal
+from troef.core.rng import Rng
 from troef.core.view import NOBODY, Outcome, may_see
 from troef.games.rumba.cards import HAND, ORDERINGS, PACK, PATTERNS
 from troef.games.rumba.phases import EXCHANGE, NOTHING_DECIDED, Deciding, Exchange, hidden_exchange
@@ -22,7 +23,7 @@ from troef.tricks.deal import card_at, cards_from
 from troef.tricks.following import BEAT, BEAT_TRUMP, FOLLOW, RUFF_TO_WIN, Duties
 from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.play import TrickPlay, TrickTable
-from troef.tricks.run import MOST_TRICKS
+from troef.tricks.run import MOST_TRICKS, TrickRun
 
 DUTIES: Final = Duties({int(FOLLOW): "R17", int(BEAT): "R19", int(BEAT_TRUMP): "R19", int(RUFF_TO_WIN): "R19"})
 TABLES: Final = [TrickTable(seats, DUTIES) for seats in range(7)]
@@ -64,6 +65,14 @@ class RumbaState(TrickMatch):
         self.turned = card_at(pack, top, dealt)  # R2
         self.stock = cards_from(pack, top, dealt + 1, min(DRAWN_EACH * self.seats, len(pack) - dealt - 1))
         self.start_deal(PATTERNS[self.seats].hands(pack, self.dealer, top))
+
+    def lay_random(self, run: TrickRun, rng: Rng) -> None:
+        dealt = HAND * self.seats
+        hands = run.hands(PATTERNS[self.seats], rng)
+        self.stock = run.turned(dealt, min(DRAWN_EACH * self.seats + 1, len(run.pack) - dealt), rng)
+        self.turned = self.stock[0]
+        self.stock = self.stock[1:]
+        self.start_deal(hands)
 
     def new_play(self, hands: vec[i64]) -> TrickPlay:
         return TrickPlay(TABLES[self.seats], ORDERINGS[self.turned >> 4], hands, self.after(self.dealer))
@@ -196,7 +205,7 @@ class RumbaState(TrickMatch):
     def show_badges(self, display: Display, play: TrickPlay) -> None:
         display.show_zone("upcard", "waste", NOBODY, "pile", [int(self.decided.upcard)])
         exchanged = self.exchanged
-        drawn: i64 = exchanged.top if exchanged is not None else 0
+        drawn: i64 = exchanged.top if exchanged is not None else i64(0)
         stock = len(PACK) - HAND * self.seats - 1 - drawn
         display.show_zone("stock", "stock", hidden=int(stock))
         for seat in range(self.seats):

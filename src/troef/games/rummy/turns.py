@@ -58,7 +58,7 @@ def hand_points(cards: i64) -> i64:
 
 def _bit(card: i64) -> i64:
     """The set of one card, empty for a number that is no card."""
-    return BIT[card] if 0 <= card < 63 else 0
+    return BIT[card] if 0 <= card < 63 else i64(0)
 
 
 @final

@@ -72,8 +72,8 @@ def _show_facts(display: Display, turns: Turns, calling: "Calling | None", task:
 
 def _show_badges(display: Display, turns: Turns, arranging: "Arranging | None", calling: "Calling | None") -> None:
     out = [int(seat) for seat in turns.out]
-    ready: i64 = arranging.ready if arranging is not None else 0
-    declined: i64 = calling.declined if calling is not None else 0
+    ready: i64 = arranging.ready if arranging is not None else i64(0)
+    declined: i64 = calling.declined if calling is not None else i64(0)
     for seat in range(display.seats):
         if seat in out:
             display.show_badge(seat, "place", "number", out.index(seat) + 1)

@@ -157,7 +157,7 @@ class Turns(Phase):
             rest &= rest - 1
         takes: i64 = 0
         if len(self.pile):
-            takes = 1 if source == FROM_HAND else card_count(mine)
+            takes = i64(1) if source == FROM_HAND else card_count(mine)
         choice = rng.below(plays + takes)
         if choice >= plays:
             return PICKUP if source == FROM_HAND else PICKUPS[nth_card(mine, choice - plays)]
@@ -319,7 +319,7 @@ class Turns(Phase):
 
     def _next_inside(self, seat: i64) -> i64:
         for _ in range(self.seats):
-            seat = seat + 1 if seat + 1 < self.seats else 0
+            seat = seat + 1 if seat + 1 < self.seats else i64(0)
             if self.holds(seat):
                 break
         return seat

@@ -163,9 +163,9 @@ class Reizen(Phase):
     def bid(self) -> i64:
         """The value that was asked or held last; 0 before the first question."""
         rung = self.open_rung if self.open_rung >= 0 else self.held
-        return VALUES[rung] if rung >= 0 else 0
+        return VALUES[rung] if rung >= 0 else i64(0)
 
 
 def rung_of(value: i64) -> i64:
     """Where a value stands on the ladder; -1 when it cannot be bid."""
-    return RUNGS[value] if 0 <= value < len(RUNGS) else -1
+    return RUNGS[value] if 0 <= value < len(RUNGS) else i64(-1)

@@ -46,7 +46,7 @@ from troef.tricks.hand_order import by_strength, trump_in
 from troef.tricks.ordering import NO_TRUMP
 from troef.tricks.play import TrickPlay, TrickTable
 from troef.tricks.revokes import Revoke, before_trick
-from troef.tricks.run import MOST_TRICKS
+from troef.tricks.run import MOST_TRICKS, TrickRun
 from troef.tricks.state import relived
 from troef.tricks.watching import Recording, Watch
 
@@ -213,6 +213,16 @@ class SkatState(TrickMatch):
         self.skat = BIT[card_at(pack, top, SKAT_PLACE)] | BIT[card_at(pack, top, SKAT_PLACE + 1)]
         self.start_deal(hands)
 
+    def lay_random(self, run: TrickRun, rng: Rng) -> None:
+        active = active_seats(self.seats, self.dealer)
+        dealt = run.hands(PACKETS, rng)
+        hands = vec[i64]([0] * self.seats)
+        for place in range(len(dealt)):
+            hands[active[place]] = dealt[place]
+        rest: i64 = len(run.pack) - 2
+        self.skat = BIT[run.pack[rest]] | BIT[run.pack[rest + 1]]
+        self.start_deal(hands)
+
     def new_play(self, hands: vec[i64]) -> TrickPlay:
         play = TrickPlay(TABLES[int(self.seats)], ORDERINGS[0], hands, self.after(self.dealer))  # R21
         play.size = 3
@@ -279,7 +289,7 @@ class SkatState(TrickMatch):
     # ---- the score ----
 
     def tricks_at_once(self, play: TrickPlay) -> i64:
-        return MOST_TRICKS if self.kind < NUL else 1  # R25
+        return MOST_TRICKS if self.kind < NUL else i64(1)  # R25
 
     def trick_taken(self, play: TrickPlay) -> None:
         if play.tricks_played == 10 or (self.kind >= NUL and play.won[self.declarer]):  # R25, A6

@@ -120,11 +120,7 @@ class ToepenRound:
 
     def next_of(self, seat: i64, among: i64) -> i64:
         """The nearest seat of a set clockwise from a seat, which itself comes last; nobody where the set is empty."""
-        for _ in range(self.seats):
-            seat = seat + 1 if seat + 1 < self.seats else 0
-            if among & BIT[seat]:
-                return seat
-        return NOBODY
+        return seat_after(seat, among) if among else NOBODY
 
     def places(self, dealer: i64) -> dict[str, list[int]]:
         """R2: where in the pack the hands and the stock lie; what would fall to those who are out lies under it."""
@@ -243,6 +239,12 @@ class ToepenRound:
         self.leave(BIT[seat])
         self.folded[seat] = self.knocks
         self.lose(seat, self.knocks)
+
+
+def seat_after(seat: i64, among: i64) -> i64:
+    """As `ToepenRound.next_of`, of a set that is not empty."""
+    later = among & -BIT[seat + 1]
+    return first_card(later if later else among)
 
 
 def only_pictures(hand: i64) -> bool:

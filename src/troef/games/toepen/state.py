@@ -14,11 +14,13 @@ from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.position_facts import PositionError, whole_numbers
 from troef.core.position_sheet import sheet_row
 from troef.core.refusal import Refusal
+from troef.core.rng import Rng
 from troef.core.view import REFEREE, Outcome, SheetRow, View
 from troef.games.toepen.moves import CHALLENGE, COME_BACK, EXCHANGE, FETCH, GO_AWAY, NONE, STAND, STAY, WHISTLE
 from troef.games.toepen.phases import Announcing, Answering, Challenge, Exchange, Play, RoundPhase
 from troef.games.toepen.result import lives_fault, row_fault
 from troef.games.toepen.rules import TableRules
+from troef.games.toepen.run import RoundRun
 from troef.games.toepen.scoring import LIVES, price
 from troef.games.toepen.showing import show_round
 from troef.games.toepen.standing import AWAY, FETCHING, HAND, HERE, NOBODY, TRICKS, ToepenRound
@@ -182,7 +184,8 @@ class ToepState(State):
             self.await_deal()
 
     def _write_row(self) -> None:
-        self.add_row(SheetRow(tuple([-int(lost) for lost in self.standing.lost])))
+        if not self.brief:
+            self.add_row(SheetRow(tuple([-int(lost) for lost in self.standing.lost])))
 
     def _finish(self, out: i64) -> None:
         """`out` lost their last lives just now (A6, A7)."""
@@ -201,6 +204,45 @@ class ToepState(State):
         odd = share_out(won, stake * (self.seats - card_count(alive)), sharing)
         hand_out(won, odd, sharing, self.dealer)
         self.finish(Outcome(tuple([int(chips) for chips in won]), tuple(cards_in(sharing)), "pot"))  # R30
+
+    # ---- playouts ----
+
+    def run_on(self, most: i64, rng: Rng) -> i64:
+        for somewhere in self.standing.whereabouts:
+            if somewhere != HERE:
+                return super().run_on(most, rng)
+        moves: i64 = 0
+        while moves < most and not self.awaits_deal and self.outcome_now is None:
+            seat = self.phase.turn
+            if seat < 0:
+                self.act_first(rng)
+            else:
+                self.apply(seat, self.phase.pick(seat, rng))
+            moves += 1
+        return moves + self.run_rounds(self.new_run(), most - moves, rng)
+
+    def new_run(self) -> RoundRun:
+        """What the rounds from here on are played with, at random."""
+        standing = self.standing
+        standing.lost = zeros(self.seats)  # before the first round everybody has the same
+        return RoundRun(standing, self.rules.in_turn, self.rules.with_pot)
+
+    def run_rounds(self, run: RoundRun, most: i64, rng: Rng) -> i64:
+        """Play rounds at random until about this many moves were made, or the match is over: how many were."""
+        standing = self.standing
+        before = run.moves
+        while self.awaits_deal and run.moves - before < most:
+            self.begin_unknown()
+            self.deal_number += 1
+            winner = run.round(self.dealer, rng)
+            out = standing.alive & ~run.alive
+            standing.alive, standing.playing, standing.knocks = run.alive, run.playing, run.knocks
+            if winner < 0:
+                self._finish(out)
+            else:
+                self._end_round(winner)
+                run.alive = standing.alive
+        return run.moves - before
 
     # ---- who is where (T5, T6) ----
 

@@ -63,7 +63,7 @@ class Wiezen(UpcardGame):
         by_deals = options.end_mode == "deals"
         deals = options.deals_per_session if by_deals else 0
         super().__init__(INFO, rules, options, LANGUAGE, PACK, PACKETS, deals)
-        self.target: i64 = 0 if by_deals else options.target_points
+        self.target: i64 = i64(0) if by_deals else options.target_points
         self.lead_called_ace: bool = options.troel_lead == "fourth_ace"
         self.first_dealer: str = options.first_dealer
 
@@ -232,7 +232,7 @@ class WiezenState(GatheredMatch):
         self.phase = play
 
     def tricks_at_once(self, play: TrickPlay) -> i64:
-        return MOST_TRICKS if play.limits is NO_LIMITS else 1  # R19: only the first lead is bound
+        return MOST_TRICKS if play.limits is NO_LIMITS else i64(1)  # R19: only the first lead is bound
 
     def trick_taken(self, play: TrickPlay) -> None:
         if play.tricks_played == 1:

@@ -425,7 +425,7 @@ class Slapping(RoundPhase):
             self.give(seat, heap)
 
     def _next(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.layout.seats else 0
+        return seat + 1 if seat + 1 < self.layout.seats else i64(0)
 
     def time_limit(self) -> tuple[int, int]:
         return SLAP_SECONDS, 0

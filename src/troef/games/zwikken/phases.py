@@ -95,7 +95,7 @@ class Bidding(Phase):
         self.asked += 1
         if not self.second:
             if self.asked < self.seats:
-                return seat + 1 if seat + 1 < self.seats else 0
+                return seat + 1 if seat + 1 < self.seats else i64(0)
             if self.highest == NO_BID:  # R9
                 return -1
             self.second = True  # R8

@@ -10,6 +10,7 @@ from troef.cards.bits import BIT
 from troef.core.display import Display
 from troef.core.game import Game
 from troef.core.moves import BID, PASS, kind_of
+from troef.core.phase import Phase
 from troef.core.position_facts import PositionError, whole_number, whole_numbers
 from troef.core.position_sheet import sheet_row
 from troef.core.refusal import Refusal
@@ -28,6 +29,9 @@ from troef.tricks.state import TrickState
 
 #: R16: everybody is free.
 TABLES: Final = [TrickTable(seats, Duties({})) for seats in range(6)]
+
+#: The pack that runs start with.
+NEW_PACK: Final = vec[i64](PACK)
 
 #: R11.
 MOST_SEARCHES: Final[i64] = 2
@@ -59,17 +63,21 @@ class ZwikkenState(TrickState):
     # ---- the round ----
 
     def new_run(self) -> TrickRun:
-        return TrickRun(vec[i64](PACK), False)
+        return TrickRun(NEW_PACK, False)
 
     def dealt_cards(self) -> i64:
         return HAND * self.seats + 1 + MOST_SEARCHES
 
     def lay_pack(self, pack: vec[i64], top: i64) -> None:
+        seats = self.seats
+        hands = PATTERNS[seats].hands(pack, self.dealer, top)
+        self._start_round(hands, cards_from(pack, top, HAND * seats, 1 + MOST_SEARCHES))
+
+    def _start_round(self, hands: vec[i64], turnups: vec[i64]) -> None:
+        """Begin a round with these hands and these cards that may be turned up."""
         self.begin_deal()
         seats = self.seats
-        dealt = HAND * seats
-        hands = PATTERNS[seats].hands(pack, self.dealer, top)
-        self.turnups = cards_from(pack, top, dealt, 1 + MOST_SEARCHES)
+        self.turnups = turnups
         self.searches = 0
         self.suits = BIT[self.turnups[0] >> 4]
         self.tricks = TrickPlay(TABLES[seats], ORDERINGS[self.turnups[0] >> 4], hands, self.left())  # R15
@@ -81,7 +89,7 @@ class ZwikkenState(TrickState):
 
     def left(self) -> i64:
         """The player on the dealer's left."""
-        return self.dealer + 1 if self.dealer + 1 < self.seats else 0
+        return self.dealer + 1 if self.dealer + 1 < self.seats else i64(0)
 
     def trump_card(self) -> i64:
         """The trump card that counts now."""
@@ -95,9 +103,10 @@ class ZwikkenState(TrickState):
             self.pot += ante
 
     def _start_bidding(self) -> None:
-        self.bids = vec[i64]([NO_BID] * self.seats)
+        bidding = Bidding(self.seats, self.left(), len(self.rules.over))
+        self.bids = bidding.bids
         self.passed = 0
-        self.phase = Bidding(self.seats, self.left(), len(self.rules.over))
+        self.phase = bidding
 
     def advance(self) -> None:
         phase = self.phase
@@ -121,6 +130,15 @@ class ZwikkenState(TrickState):
                 self._search(play)
             else:
                 self._end_round()
+
+    def lay_random(self, run: TrickRun, rng: Rng) -> None:
+        hands = run.hands(PATTERNS[self.seats], rng)
+        self._start_round(hands, run.turned(HAND * self.seats, 1 + MOST_SEARCHES, rng))
+
+    def runs_out(self, phase: Phase) -> bool:
+        if isinstance(phase, Bidding):
+            return True
+        return isinstance(phase, Searching)
 
     def whole_tricks(self, play: TrickPlay) -> bool:
         return True
@@ -176,7 +194,11 @@ class ZwikkenState(TrickState):
         return play.order.points_in(play.won[seat])
 
     def _count(self, play: TrickPlay) -> None:
-        self._pay(most_points(vec[i64]([self.points_of(play, seat) for seat in range(self.seats)])))
+        points = zeros(self.seats)
+        for seat in range(self.seats):
+            if play.won[seat]:
+                points[seat] = self.points_of(play, seat)
+        self._pay(most_points(points))
 
     def _pay(self, winner: i64) -> None:
         """S3–S7."""

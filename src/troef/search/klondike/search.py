@@ -198,7 +198,7 @@ class Search:
         found = safe & self.free
         if not found and self.bank & safe and key >> WASTE_SHIFT == 0:
             found = safe & BIT[self._last_of_stock(key)]
-        return first_card(found) if found else -1
+        return first_card(found) if found else i64(-1)
 
     def _safe(self, key: i64) -> i64:
         """Of the cards that the foundations wait for, those that are safe there."""

@@ -376,7 +376,7 @@ def final_worth(aim: Aim, holder: i64, taken: i64) -> i64:
     """What the end of a deal adds: an exact number of tricks, or a sweep."""
     if aim.exactly >= 0:
         return 1 if taken == aim.exactly else 0
-    return aim.sweep_worth[holder] if aim.sweep_cards and holder < NOBODY_YET else 0
+    return aim.sweep_worth[holder] if aim.sweep_cards and holder < NOBODY_YET else i64(0)
 
 
 def _bits(card: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> i64:
