@@ -24,11 +24,12 @@ def _by_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_it_says_what_it_would_do_and_what_it_found_of_each_card(capsys: pytest.CaptureFixture[str]) -> None:
+    """The queen as well, which nobody would play who can give the ten to his partner's ace."""
     assert main([*LAID, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["seat"] == 0
     assert {thought["move"] for thought in told["thoughts"]} == {"QS", "10S"}
-    assert told["move"] in ("QS", "10S")
+    assert told["move"] == "10S"
     assert all(thought["worlds"] > 0 for thought in told["thoughts"])
 
 

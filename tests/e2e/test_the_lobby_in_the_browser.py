@@ -67,6 +67,7 @@ def test_people_find_each_other_at_the_door(browser: Browser, address: str) -> N
         expect(lies.get_by_test_id("find-form")).to_be_visible()
         assert violations(lies) == []
         lies.keyboard.press("Escape")
+        expect(lies.get_by_test_id("find-form")).to_have_count(0)
         look_for_skat(lies, "Lies")
         for page in (lies, wout, noor):
             expect(page.locator('[data-testid="hand"] [data-card]')).to_have_count(10)

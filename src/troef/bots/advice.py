@@ -50,6 +50,8 @@ def advise(
         UnknownBot: nobody plays this game yet.
     """
     player = make_player(adviser, game, seed)
+    if isinstance(player, SearchPlayer):
+        player.weighs_all = True
     move = player.choose(view, budget)
     thoughts = player.thoughts if isinstance(player, Thoughtful) else []
     if isinstance(player, SearchPlayer):

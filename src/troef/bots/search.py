@@ -211,6 +211,10 @@ class SearchPlayer:
         self.drawn: Iterator[State] = iter(())
         #: for each candidate the cards that do the same
         self.alike: dict[int, list[int]] = {}
+        #: what nobody would do in the view that it looks at, and whether that is weighed too: so that advice can say
+        #: what it costs
+        self.unthinkable: list[int] = []
+        self.weighs_all = False
 
     def choose(self, view: View, budget: float) -> int:
         """One of the view's moves, or WAIT."""
@@ -251,7 +255,10 @@ class SearchPlayer:
             for weighed in weighing.weighed
             if weighed.tries
         ]
-        best = max(weighing.alive[1:], key=lambda weighed: weighed.lead())
+        thinkable = [weighed for weighed in weighing.alive[1:] if weighed.move not in self.unthinkable]
+        if not thinkable:
+            return own
+        best = max(thinkable, key=lambda weighed: weighed.lead())
         clear = best.tries >= LEAST_WORLDS and best.lead() > self._clearly(own, best.move) * best.lead_error()
         return best.move if clear else own
 
@@ -288,7 +295,8 @@ class SearchPlayer:
         if own == WAIT or len(view.moves) < 2:
             return [own]
         world = next(self.drawn)
-        left_out = self.base.unthinkable(view) if isinstance(self.base, RuleOfThumb) else []
+        self.unthinkable = self.base.unthinkable(view) if isinstance(self.base, RuleOfThumb) else []
+        left_out = [] if self.weighs_all else self.unthinkable
         others = [
             move for move in view.moves if move != own and move not in left_out and world.phase.allows(view.seat, move)
         ]

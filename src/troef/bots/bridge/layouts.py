@@ -11,6 +11,7 @@ from typing import Final
 from troef.bots.bridge.fitting import HeardCall, heard_calls
 from troef.bots.bridge.system import UnderstoodAuction
 from troef.bots.bridge.valuing import ValuedHand
+from troef.cards.bits import set_of
 from troef.core.rng import Rng, shuffle
 from troef.games.bridge.game import PACK
 
@@ -96,7 +97,4 @@ class Layouts:
 
 
 def _valued(cards: list[int]) -> ValuedHand:
-    held = 0
-    for card in cards:
-        held |= 1 << card
-    return ValuedHand(held)
+    return ValuedHand(int(set_of(cards)))
