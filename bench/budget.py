@@ -28,6 +28,7 @@ THINKING = (
     "troef.bots.ninety_nine_strong",
     "troef.bots.patience_strong",
     "troef.search.rollouts",
+    "troef.search.weighting",
 )
 MOST = 1.1
 #: Between two views that are thought about there are this many decisions.

@@ -139,6 +139,16 @@ def test_bridge_the_meaning_of_a_call_is_that_of_the_system() -> None:
     assert "means-balanced" in found
 
 
+@pytest.mark.clause("bridge", "R5")
+def test_bridge_a_pass_that_any_hand_may_make_promises_no_points() -> None:
+    """One point, after partner's 1♣ and an overcall of 2♥: nobody needs to hear of "no more than 40"."""
+    hands = ["542.T32.J752.984", "QJ9.7654.K43.KQ5", "AKT3.K.AQT9.AJ73", "876.AQJ98.86.T62"]
+    position = {"cards": {f"hand-{seat}": _bridge_hand(hand) for seat, hand in enumerate(hands)}, "dealer": 2}
+    found = reasons_of(position | {"moves": ["2: 1C", "3: 2H"]}, "bridge", "pass")
+    assert found["bridge-points"] == {"number": 1}
+    assert not {"means-points", "means-at-least", "means-at-most"} & set(found)
+
+
 @pytest.mark.clause("hartenjagen", "R9")
 def test_hartenjagen_the_highest_card_that_stays_under_the_trick() -> None:
     cards = {

@@ -1,6 +1,7 @@
 """Worlds weighed by what the others would have bid: whoever names trump has trumps."""
 
 from itertools import islice
+from math import inf
 
 import pytest
 
@@ -78,6 +79,24 @@ def test_an_auction_that_no_model_makes_is_believed_in_the_end() -> None:
     auction = HistoryFilter(game, view, lambda seen: int(PASS) if PASS in seen.moves else seen.moves[-1], 1e-9)
     world = next(auction.worlds(Rng("unheard")))
     assert world.view(2).hand() == view.hand()
+
+
+def test_when_the_time_is_up_the_next_world_is_taken_as_it_is() -> None:
+    """One world is looked at instead of two dozen: a slow model holds nobody up."""
+    game, view = after_naming()
+    looked_at: dict[float, int] = {}
+    for until in (inf, -inf):
+        asked: list[int] = []
+
+        def other(seen: troef.View, asked: list[int] = asked) -> int:
+            asked.append(seen.seat)
+            return int(PASS) if PASS in seen.moves else seen.moves[-1]
+
+        auction = HistoryFilter(game, view, other, 1e-9)
+        auction.until = until
+        assert next(auction.worlds(Rng("late"))).view(2).hand() == view.hand()
+        looked_at[until] = len(asked)
+    assert looked_at[-inf] < looked_at[inf]
 
 
 def test_cards_laid_away_unseen_are_no_words() -> None:

@@ -207,6 +207,8 @@ class SearchPlayer:
         self.thoughts: list[Thought] = []
         #: the seconds that a move took in the first world of its last search
         self.pace = 0.0
+        #: when its time is up at this choice (of `perf_counter`)
+        self.until = inf
         #: the worlds of the view that it looks at
         self.drawn: Iterator[State] = iter(())
         #: for each candidate the cards that do the same
@@ -231,6 +233,7 @@ class SearchPlayer:
     def _corrected(self, view: View, own: int, begin: float, budget: float) -> int:
         """The rule player's choice, or a move that is clearly better in sampled worlds."""
         self.drawn = self.game.worlds(view, self.rng)
+        self.until = begin + budget if self.worlds is None else inf
         if self.worlds is None and self._knows_it_is_too_short(budget):
             return own
         moves = self._candidates(view, own)
@@ -287,6 +290,7 @@ class SearchPlayer:
         while len(self.others) < view.seats:
             self.others.append(self.rule(self.game, f"{self.seed}:other:{len(self.others)}"))
         history = HistoryFilter(self.game, view, self._as_others, self.error, card_error)
+        history.until = self.until
         return history.worlds(self.rng) if history.is_active else None
 
     def _candidates(self, view: View, own: int) -> list[int]:
@@ -314,7 +318,7 @@ class SearchPlayer:
 
     def _think(self, weighing: Weighing, begin: float, budget: float) -> None:
         """Try worlds until the time is up, with ever fewer moves; one where there is no time for enough of them."""
-        until = self.rollout.until = begin + budget
+        until = self.rollout.until = self.until
         weighing.shuffle()
         weighing.try_world(budget / LEAST_WORLDS, until)
         self.pace = weighing.pace

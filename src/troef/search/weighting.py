@@ -9,6 +9,8 @@ did.
 """
 
 from collections.abc import Callable, Iterator
+from math import inf
+from time import perf_counter
 from typing import Final, final
 
 from troef.cards.card import cards_text
@@ -210,6 +212,8 @@ class HistoryFilter:
         self.weighting = Weighting(game, view, model, error, kinds, card_error)
         #: whether worlds are filtered at all
         self.is_active = bool(self.weighting.telling)
+        #: the moment (of `perf_counter`) from which on it takes the next world, whatever the others did
+        self.until = inf
 
     def worlds(self, rng: Rng) -> Iterator[State]:
         """Worlds without end."""
@@ -218,7 +222,7 @@ class HistoryFilter:
             world = next(drawn)
             demand = (1 + int(rng.below(2**30))) / 2**30
             for _ in range(MOST_DRAWN):
-                if not self.is_active or self._accepts(world, demand):
+                if not self.is_active or self._accepts(world, demand) or perf_counter() > self.until:
                     break
                 demand *= EASE
                 world = next(drawn)

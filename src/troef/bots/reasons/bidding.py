@@ -66,11 +66,7 @@ def _meaning(view: View, move: int) -> Iterator[Reason]:
 def _told(meaning: "Meaning") -> Iterator[Reason]:
     if meaning.name not in _PLAIN:
         yield Reason(f"bridge-{meaning.name}")
-    least, most = Fact("least", "number", meaning.low), Fact("most", "number", meaning.high)
-    if kind_of(meaning.call) == BID or meaning.low:
-        yield Reason("means-at-least", (least,)) if meaning.high >= _NO_END else Reason("means-points", (least, most))
-    else:
-        yield Reason("means-at-most", (most,))
+    yield from _points_told(meaning)
     long = [(length, suit) for suit, length in enumerate(meaning.least) if length >= 4]
     if long:
         length, suit = max(long)
@@ -78,3 +74,15 @@ def _told(meaning: "Meaning") -> Iterator[Reason]:
         yield Reason("means-length", facts)
     elif "balanced" in meaning.wants:
         yield Reason("means-balanced")
+
+
+def _points_told(meaning: "Meaning") -> Iterator[Reason]:
+    """The points that a call promises; nothing where any number will do."""
+    least, most = Fact("least", "number", meaning.low), Fact("most", "number", meaning.high)
+    if meaning.high >= _NO_END:
+        if meaning.low:
+            yield Reason("means-at-least", (least,))
+    elif meaning.low or kind_of(meaning.call) == BID:
+        yield Reason("means-points", (least, most))
+    else:
+        yield Reason("means-at-most", (most,))
